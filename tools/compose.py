@@ -13,7 +13,7 @@ from tabletop.texts.fluent import PLURALS, Call, Pattern, Reader, Selection, Var
 from tabletop.texts.locales import LANGUAGES, Texts, folders_of, games
 
 TYPED = ("Olha", "Ruth", "Hugo", "Ève", "Юрко", "Фросина", "דנה", "Maximiliana von und zu Hohenburg")
-SEATS = frozenset({"seat", "other", "by", "from", "to", "name", "crown", "winner", "host"})
+SEATS = frozenset({"seat", "other", "by", "from", "to", "name", "winner", "host"})
 SETS = {
     "character": "character-",
     "characters": "character-",

@@ -2,7 +2,7 @@
 // Tests the forms that names take in sentences: closed sets by their attributes, typed names by what their language does with any name.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { listed, t } from "../../web/lib/i18n.js";
+import { listed, pieces, t } from "../../web/lib/i18n.js";
 import { soundOf } from "../../web/lib/word-forms.js";
 import { readTexts } from "./texts.js";
 
@@ -69,7 +69,7 @@ test("a typed name keeps a sentence that needs no form", async () => {
   assert.equal(t("round-lost", { name: "Остап", card: "Таверна", by: "Ruth" }), "Остап втрачає Таверну через гравця Ruth");
   await readTexts("fr", FOLDERS);
   const hands = ["Ada", "Ruth", "Hugo", "Ève"].map((name) => t("hand-open", { name }));
-  assert.deepEqual(hands, ["Main d’Ada", "Main de Ruth", "Main du joueur Hugo", "Main d’Ève"]);
+  assert.deepEqual(hands, ["Main d’Ada", "Main de Ruth", "Main d’Hugo", "Main d’Ève"]);
 });
 
 test("each name of a list bends", async () => {
@@ -83,7 +83,16 @@ test("a name that is written from right to left keeps the order of its sentence"
   assert.equal(t("event-turn_ended", { seat: "Dana" }), "Dana ends the turn");
 });
 
+test("a name of digits is no amount", async () => {
+  await readTexts("en", FOLDERS);
+  for (const name of ["1", "22", "+3", "2:0"]) assert.equal(t("event-turn_ended", { seat: name }), `“${name}” ends the turn`);
+  for (const name of ["Ruth", "R2", "\u{1F3F0}"]) assert.equal(t("event-turn_ended", { seat: name }), `${name} ends the turn`);
+  await readTexts("de", FOLDERS);
+  assert.equal(t("hand-open", { name: "1" }), "Hand von „1“");
+  assert.deepEqual(pieces("hand-open", { name: 1 }), ["Hand von ", 1]);
+});
+
 test("the sound that a name begins with", () => {
-  const sounds = { Остап: "vowel", Юрко: "iotated", Йосип: "consonant", Фросина: "v", Гнат: "cluster", Богдан: "consonant", Ève: "vowel", "«Ada»": "vowel", Hugo: "h", 7: "consonant", "": "consonant" };
+  const sounds = { Остап: "vowel", Юрко: "iotated", Йосип: "consonant", Фросина: "v", Гнат: "cluster", Богдан: "consonant", Ève: "vowel", "«Ada»": "vowel", Hugo: "vowel", Hélène: "vowel", Harry: "h", 7: "consonant", "": "consonant" };
   for (const [name, sound] of Object.entries(sounds)) assert.equal(soundOf(name), sound, name);
 });

@@ -4,6 +4,14 @@ import re
 
 import pytest
 
+from citadels.kind import CITADELS
+from citadels.text.screen import Screen
+from citadels.text.words import CALLED, SEATS
+from pointcity.kind import POINT_CITY
+from pointcity.text.screen import Screen as CityScreen
+from tabletop.cli.play import Play
+from tabletop.match.match import new_match
+from tabletop.players.seating import Chair
 from tabletop.texts.locales import LANGUAGES, Texts, games
 from tabletop.texts.word_forms import PEOPLE, NameList, sound_of
 from test_locales import messages
@@ -57,6 +65,11 @@ def test_a_player_may_be_called_like_any_card(language: str, game: str) -> None:
     assert wrong == []
 
 
+def test_every_fact_that_is_a_seat_holds_a_player() -> None:
+    assert {CALLED.get(fact, fact) for fact in SEATS} <= PEOPLE
+    assert "короля" not in Texts("ru", "citadels").say("event-round_started", round=2, to="Король").lower()
+
+
 def test_the_commonest_surnames_that_are_cards() -> None:
     assert "König an den König" not in Texts("de", "citadels").say(
         "event-crown_moved", to="König", **{"from": "Agnes"}
@@ -69,3 +82,66 @@ def test_french_elides_before_a_vowel_and_not_before_yann() -> None:
     names = ("Yannick", "Yasmine", "Onze", "Yves", "Anne", "Bernard")
     wanted = ["consonant", "consonant", "consonant", "vowel", "vowel", "consonant"]
     assert [sound_of(name) for name in names] == wanted
+
+
+HEBREW, ARABIC = "דנה", "ليلى"
+APART = re.compile("\u2068[^\u2066-\u2069]*\u2069")
+"""A text in isolation marks."""
+
+
+def unmarked(line: str) -> str:
+    """What is left of a line without what stands in isolation marks, also within other marks."""
+    while (left := APART.sub("", line)) != line:
+        line = left
+    return line
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_from_right_to_left_stands_apart_in_every_sentence(language: str, game: str) -> None:
+    words = Texts(language, game)
+    shared = messages(ROOT / f"web/locales/{language}.ftl")
+    texts = (
+        shared
+        | messages(ROOT / f"web/games/{game}/locales/{language}.ftl")
+        | messages(ROOT / f"py/tabletop/texts/locales/{language}.ftl")
+    )
+    wrong: list[str] = []
+    for ident, text in texts.items():
+        facts: dict[str, str | int] = {
+            key: words.listed([HEBREW, ARABIC]) if key in {"names", "winners"} else HEBREW
+            for key in ASKED.findall(text)
+            if key != "file"
+        }
+        said = words.say(ident, **facts) if facts else ""
+        if re.search("[\u0590-\u08ff]", unmarked(said)) or said.count("\u2068") != said.count("\u2069"):
+            wrong.append(said)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_every_line_of_the_terminal_sets_names_from_right_to_left_apart(game: str) -> None:
+    kind = {"citadels": CITADELS, "pointcity": POINT_CITY}[game]
+    seating = [Chair(name=HEBREW, player="person"), Chair(name=ARABIC, player="random")]
+    seating += [Chair(name=f"{HEBREW} 7", player="random"), Chair(name="Ruth", player="random")]
+    match = new_match("m", kind, {"players": 4}, seating, 3, free=True)
+    words = Texts("uk", game)
+    screen = Screen(words, match.game.setup["edition"]) if game == "citadels" else CityScreen(words)
+    shown: list[str] = []
+    typed = iter(["?", "u", *["1"] * 5000])
+    Play(kind, match, screen, lambda _prompt: next(typed), shown.append).run()
+    named = [line for line in shown if HEBREW in line or ARABIC in line]
+    assert len(named) > 100
+    assert [line for line in named if re.search("[\u0590-\u08ff]", unmarked(line))] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_name_of_digits_is_no_amount(language: str) -> None:
+    words = Texts(language, "citadels")
+    for name in ("1", "22", "+3", "2:0"):
+        quoted = words.say("bare-name", name="x").replace("x", name)
+        assert quoted != name
+        assert quoted in words.say("event-turn_ended", seat=name)
+        assert quoted in words.say("event-gold_moved", to="Ruth", amount=2, origin="none", **{"from": name})
+    for name in ("Ruth", "R2", "\U0001f3f0"):
+        assert words.say("event-turn_ended", seat=name).startswith(name)

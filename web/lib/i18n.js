@@ -3,7 +3,7 @@
 // <folder>/<language>.ftl; those in locales/ are shared, and each game has folders of its own.
 import { UNNAMED_PLAYER } from "../locales/languages.js";
 import { BASE_URL } from "./base-url.js";
-import { isolated, NamedText, NameList, namesWithForms, PEOPLE, PlayerName, wordFunctions } from "./word-forms.js";
+import { isBare, isolated, NamedText, NameList, namesWithForms, PEOPLE, PlayerName, wordFunctions } from "./word-forms.js";
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
 
 /** @typedef {string | number | NamedText | readonly (string | NamedText)[]} Arg a word, a number, a name, or names that are listed */
@@ -213,12 +213,13 @@ function written(id, args) {
 /**
  * @param {string} key of an argument
  * @param {Arg} value
- * @returns {string | number | NamedText | NameList | PlayerName} as Fluent takes it; a name that is written from right to left keeps the order of its sentence
+ * @returns {string | number | NamedText | NameList | PlayerName} as Fluent takes it; a name that is written from right to left keeps the order of its sentence, and one
+ *   that could be read as an amount is quoted
  */
 function filled(key, value) {
   if (typeof value === "number" || value instanceof NamedText) return value;
   // Some texts select on the word "none".
-  const one = (/** @type {string} */ name) => (PEOPLE.has(key) && name !== "none" ? new PlayerName(isolated(name)) : isolated(name));
+  const one = (/** @type {string} */ name) => (PEOPLE.has(key) && name !== "none" ? new PlayerName(isolated(isBare(name) ? written("bare-name", { name }) : name)) : isolated(name));
   if (typeof value === "string") return one(value);
   return new NameList(value.map((each) => (each instanceof NamedText ? each : one(String(each)))), listed);
 }

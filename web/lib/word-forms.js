@@ -11,8 +11,12 @@ import { matches } from "./pattern.js";
 const TYPED = "typed-name";
 /** French words that begin with a vowel and are said as if they did not. */
 const NO_ELISION = /^(?:onz|oui)/u;
+/** French given names whose "h" is not said; before other names in "h" French says "de". */
+const SILENT_H = /^h(?:ele|elo|enri|erm|erv|ila|ippo|ono|ora|ort|ube|ugo|ugu|umb|yac)/u;
 /** A letter of a script that is written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
+/** A name of digits and punctuation alone. */
+const BARE = /^[\p{N}\p{P}\p{Z}+<=>|~^`$]+$/u;
 
 /** A name that a text with values writes, such as "energy × 2"; its forms are the attributes of that text.
  * @extends {FluentType<string>}
@@ -153,7 +157,7 @@ export function soundOf(name, language = "") {
   const [first = "", second = ""] = letters;
   // "Yann", "Onze": French says "de" before them; before "Yves" it says "d’".
   if ((first === "y" && isVowel(second)) || matches(NO_ELISION, letters)) return "consonant";
-  if (first === "h") return "h";
+  if (first === "h") return matches(SILENT_H, letters.normalize("NFD").replace(/\p{M}/gu, "")) ? "vowel" : "h";
   if (matches(language === "uk" ? /[юяєї]/u : /[еёюяєї]/u, first)) return "iotated";
   if (isVowel(first)) return "vowel";
   if (matches(/[вф]/u, first)) return "v";
@@ -180,4 +184,12 @@ function isVowel(letter) {
  */
 export function isolated(text) {
   return matches(RIGHT_TO_LEFT, text) ? `\u2068${text}\u2069` : text;
+}
+
+/**
+ * @param {string} name
+ * @returns {boolean} whether it has only digits and punctuation, so that a sentence with amounts could be misread
+ */
+export function isBare(name) {
+  return matches(BARE, name);
 }

@@ -341,6 +341,8 @@ computer-name-7 = Giselle
     .gender = f
 computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, { computer-name-4 }, { computer-name-5 }, { computer-name-6 }, { computer-name-7 }
 typed-name = { $name }
+# A name of digits alone, so that a sentence does not count it: “7” takes 2 gold.
+bare-name = “{ $name }”
 more-options = More options
 shuffle-seats = Shuffle seats
 seat-up = Move { $name } up one seat

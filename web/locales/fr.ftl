@@ -39,7 +39,7 @@ help-more = { $count ->
    *[other] et { $count } de plus
 }
 explain = Qu’est-ce que c’est ?
-explain-how = Touchez n’importe quoi pour savoir ce que cela signifie. Touchez un endroit vide, ou la touche Échap, pour arrêter.
+explain-how = Appuyez sur n’importe quoi pour savoir ce que cela signifie. Appuyez sur un endroit vide, ou sur la touche Échap, pour arrêter.
 help-part-about = À propos
 try-card-offered = Votre premier choix propose cette carte : { $card }.
 about-games = À qui sont ces jeux
@@ -94,7 +94,7 @@ install-offered = Une fois installé, le jeu s’ouvre comme toute autre applica
 install-by-hand = Depuis l’écran d’accueil, le jeu s’ouvre comme toute autre application. Il y garde ses propres parties, séparées de celles du navigateur :
 install-elsewhere = Si le navigateur peut installer des pages comme applications, son menu le propose.
 install-step-export = Exportez d’abord les parties que vous voulez emporter.
-install-step-share = Dans Safari, touchez « Partager », puis « Sur l’écran d’accueil ».
+install-step-share = Dans Safari, appuyez sur « Partager », puis « Sur l’écran d’accueil ».
 install-step-import = Ouvrez le jeu depuis l’écran d’accueil, une première fois avec le réseau, et importez vos parties.
 room-title = Stockage
 room-unknown = Ce navigateur n’indique pas l’espace restant.
@@ -359,10 +359,10 @@ computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, 
 typed-name = { $name }
     .de = { SOUND($name) ->
         [vowel] d’{ $name }
-        [h] du joueur { $name }
        *[consonant] de { $name }
     }
     .dat = à { $name }
+bare-name = « { $name } »
 more-options = Plus d’options
 shuffle-seats = Mélanger les places
 seat-up = Faire monter { $name } d’une place
@@ -1058,7 +1058,7 @@ connection-other-network-guest = Si la connexion a été lancée et que vous n�
 connection-local-refused = Votre navigateur interdit à cette page d’atteindre les appareils de votre réseau.
 connection-local-refused-next = Autorisez-le dans les réglages du site, à côté de son adresse.
 connection-local-unanswered = Votre navigateur ne sait pas encore si cette page a le droit d’atteindre les appareils de votre réseau.
-connection-local-unanswered-next = Touchez l’icône à côté de l’adresse de la page et acceptez. Si rien n’y est demandé, vous n’êtes sans doute pas sur le même Wi-Fi : jouez par internet.
+connection-local-unanswered-next = Appuyez sur l’icône à côté de l’adresse de la page et acceptez. Si rien n’y est demandé, vous n’êtes sans doute pas sur le même Wi-Fi : jouez par internet.
 connection-no-address = Votre navigateur ne donne aucune adresse de cet appareil, et n’a pas non plus atteint celui de votre ami.
 connection-no-address-next = Rejoignez le même Wi-Fi, ou prenez un autre navigateur : celui-ci ne laisse peut-être aucune page se connecter à d’autres appareils.
 connection-other-no-address = L’autre appareil n’a pas d’adresse sur internet.

@@ -388,6 +388,7 @@ typed-name = { $name }
     .acc = игрока { $name }
     .gen = игрока { $name }
     .dat = игроку { $name }
+bare-name = «{ $name }»
 more-options = Больше настроек
 shuffle-seats = Перемешать места
 seat-up = Пересадить { FORM($name, "acc") } на место выше

@@ -388,6 +388,7 @@ typed-name = { $name }
     .acc = гравця { $name }
     .gen = гравця { $name }
     .dat = гравцеві { $name }
+bare-name = «{ $name }»
 more-options = Більше налаштувань
 shuffle-seats = Перемішати місця
 seat-up = Пересадити { FORM($name, "acc") } на місце вище

@@ -15,6 +15,9 @@ from tabletop.texts.locales import Texts, Value
 SEATS = frozenset({"seat", "other", "by", "from", "to", "crown"})
 """Names of facts that are seat numbers."""
 
+CALLED = {"crown": "to"}
+"""What the texts call a fact, where that is another word: who gets the crown is a player, as in every text."""
+
 RULES = frozenset({"gather"})
 """Causes of events that are rules, on which the texts select."""
 
@@ -114,7 +117,7 @@ class Words:
         return next(kinds, cause if cause in RULES else NONE)
 
     def _facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
-        return {key: self._fact(key, value) for key, value in facts.items()}
+        return {CALLED.get(key, key): self._fact(key, value) for key, value in facts.items()}
 
     def _fact(self, key: str, value: Fact) -> Value:
         if value is None:

@@ -15,6 +15,7 @@ from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.plain_view import SHARED, PlainView
 from tabletop.texts.locales import Texts, Value
+from tabletop.texts.word_forms import isolated
 
 SEATS = frozenset({"seat", "other", "by", "from", "to", "turn", "winner", "winners"})
 """Facts and fields of views that are seat numbers."""
@@ -47,7 +48,7 @@ class PlainScreen:
             if value is not None and value != []:
                 lines.append("  " + self._field(name, value))
         for seat in view.seats:
-            lines.append(f"  {self.names[seat.seat]}")
+            lines.append(f"  {isolated(self.names[seat.seat])}")
             own = [part.name for part in fields(seat) if part.name != "seat"]
             lines += ["    " + self._field(name, getattr(seat, name)) for name in own]
         return lines

@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from tabletop.texts.fluent import PLURALS, Reader, Sentence, Speaker, Value, read_sentences
-from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, end_of, sound_of, with_players
+from tabletop.texts.word_forms import NamedText, NameList, WordForms, capital, end_of, set_apart, sound_of
 
 FORMS = re.compile(r"\n +\.[a-z]")
 """The beginning of a form of a name."""
@@ -63,7 +63,7 @@ class Texts:
 
     def say(self, ident: str, **facts: Value) -> str:
         """Return the sentence ``ident`` filled with ``facts``; the id itself where there is no such sentence."""
-        told = with_players(facts)
+        told = set_apart(facts, self._quoted)
         for file in self._files:
             if (said := file.said(ident, "", told)) is not None:
                 return said
@@ -104,6 +104,11 @@ class Texts:
     def numbered(self, number: int, text: str) -> str:
         """Return a line of a numbered list."""
         return "  " + self.say("numbered", number=number, text=text)
+
+    def _quoted(self, name: str) -> str:
+        return next(
+            (said for file in self._files if (said := file.said("bare-name", "", {"name": name}))), name
+        )
 
     def _joined(self, items: Sequence[str]) -> str:
         if len(items) < 3:

@@ -23,6 +23,14 @@ PEOPLE = frozenset(
 _PLAYER_NAMES = re.compile(r"computer-name-\d+|default-name|unnamed-player|you-name")
 """The messages that name players."""
 _NO_LETTER = re.compile(r"[\W_]")
+_RIGHT_TO_LEFT = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""A letter of a script that is written from right to left."""
+_COPIED = frozenset({"file"})
+"""The facts that a person copies into a command: they get no invisible mark."""
+_SILENT_H = re.compile("h(?:ele|elo|enri|erm|erv|ila|ippo|ono|ora|ort|ube|ugo|ugu|umb|yac)")
+"""The beginnings of French given names whose "h" is not said; before other names in "h" French says "de"."""
 _VOWEL = re.compile(r"[aeiouœæyаеиоуыэєії]")
 
 
@@ -62,19 +70,38 @@ class NameList(str):
         return made
 
 
-def with_players(facts: Mapping[str, Value]) -> dict[str, Value]:
-    """Return ``facts`` with the names of players told from those of cards."""
-    return {key: _as_players(value) if key in PEOPLE else value for key, value in facts.items()}
+def set_apart(facts: Mapping[str, Value], quoted: Callable[[str], str]) -> dict[str, Value]:
+    """Return ``facts`` as sentences take them.
+
+    What is written from right to left keeps the order of its sentence; names of players are told from those of cards, and
+    those that could be read as an amount are ``quoted``.
+    """
+
+    def one(key: str, text: str) -> str:
+        if isinstance(text, NamedText) or key in _COPIED:
+            return text
+        return (
+            PlayerName(isolated(quoted(text) if is_bare(text) else text)) if key in PEOPLE else isolated(text)
+        )
+
+    return {
+        key: value
+        if isinstance(value, int)
+        else NameList([one(key, name) for name in value.names], value.write)
+        if isinstance(value, NameList)
+        else one(key, value)
+        for key, value in facts.items()
+    }
 
 
-def _as_players(value: Value) -> Value:
-    if isinstance(value, NameList):
-        return NameList([_as_player(name) for name in value.names], value.write)
-    return value if isinstance(value, int) else _as_player(value)
+def isolated(text: str) -> str:
+    """Return ``text`` in isolation marks if it has letters written from right to left, so that the line keeps its order."""
+    return f"\u2068{text}\u2069" if _RIGHT_TO_LEFT.search(text) else text
 
 
-def _as_player(name: str) -> str:
-    return name if isinstance(name, NamedText) else PlayerName(name)
+def is_bare(name: str) -> bool:
+    """Whether ``name`` has only digits and punctuation, so that a sentence with amounts could be misread."""
+    return name != "" and all(unicodedata.category(sign)[0] in "NPZ" or sign in "+<=>|~^`$" for sign in name)
 
 
 class WordForms:
@@ -122,7 +149,7 @@ def sound_of(name: object, language: object = "") -> str:
     if (first == "y" and _is_vowel(second)) or letters.startswith(("onz", "oui")):
         return "consonant"
     if first == "h":
-        return "h"
+        return "vowel" if _SILENT_H.match(_base(letters)) else "h"
     if first and first in ("юяєї" if language == "uk" else "еёюяєї"):
         return "iotated"
     if _is_vowel(first):
@@ -141,6 +168,10 @@ def end_of(name: object) -> str:
 
 def _letters(name: object) -> str:
     return _NO_LETTER.sub("", unicodedata.normalize("NFC", str(name))).lower()
+
+
+def _base(letters: str) -> str:
+    return "".join(sign for sign in unicodedata.normalize("NFD", letters) if not unicodedata.combining(sign))
 
 
 def _is_vowel(letter: str) -> bool:

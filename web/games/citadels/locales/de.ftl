@@ -6,7 +6,7 @@ title = Citadels
 subtitle = Baue eine mittelalterliche Stadt
 pitch = Wähle heimlich einen Charakter, errichte deine Gebäude und besitze die prächtigste Stadt, wenn der letzte Stein gesetzt ist.
 
-## Eingang
+## Startseite
 
 set = Karten
 edition = Ausgabe
@@ -48,8 +48,8 @@ option-of-variant = Charakterwahl zu zweit
 variant-usual = Einen behalten, einen weglegen
 variant-piles = Stapel aus vier und drei
 temper-builder = { $rivals ->
-    [1] Baumeister
-   *[other] Baumeister
+    [1] Bauherr
+   *[other] Bauherren
 }
 temper-rusher = { $rivals ->
     [1] Eilig
@@ -63,11 +63,11 @@ temper-schemer = { $rivals ->
     [1] Ränkeschmied
    *[other] Ränkeschmiede
 }
-temper-one-builder = Baumeister
+temper-one-builder = Bauherr
 temper-one-rusher = eilig
 temper-one-raider = Räuber
 temper-one-schemer = Ränkeschmied
-temper-help-builder = Teure Gebäude und eine prächtige Stadt gehen ihm über alles.
+temper-help-builder = Teure Gebäude und eine prächtige Stadt gehen über alles.
 temper-help-rusher = Billige Gebäude, und die letzte Runde so bald wie möglich.
 temper-help-raider = { $rivals ->
     [1] Nimmt lieber, als zu bauen: Pass auf dein Gold und deine Stadt auf.
@@ -97,7 +97,7 @@ told-cards = { $count ->
 }
 told-crown = die Krone
 told-named = { $kind ->
-    [kill] lässt { FORM($character, "acc") } meucheln
+    [kill] will { FORM($character, "acc") } meucheln
     [bewitch] verhext { FORM($character, "acc") }
     [rob] will { FORM($character, "acc") } bestehlen
     [warrant] legt einen Haftbefehl auf { FORM($character, "acc") }
@@ -418,7 +418,9 @@ group-out = Diese Runde nicht im Spiel
 facedown-count = { $count } verdeckt
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } Gold → { $left } übrig
-effect-gold = { $change } Gold
+effect-gold = { $count ->
+   *[other] { $change } Gold
+}
 effect-cards = { $count ->
     [one] { $change } Karte
    *[other] { $change } Karten
@@ -761,7 +763,7 @@ type-unique = Sondergebäude
     .dat = Sondergebäuden
 ## Verlauf
 
-event-round_started = Runde { $round } beginnt, und { $crown } hat die Krone
+event-round_started = Runde { $round } beginnt, und { $to } hat die Krone
 event-round_started-you = Runde { $round } beginnt, und du hast die Krone
 event-character_removed = { CAP(FORM($character, "def")) } ist diese Runde nicht im Spiel
 event-character_laid_away = { $named ->
@@ -819,7 +821,7 @@ unmasked-murdered-you = { FORM($character, "gender") ->
    *[m] Du warst der gemeuchelte { FORM($character, "weak") }
 }
 event-character_named = { $kind ->
-    [kill] { $seat } lässt { FORM($character, "acc") } meucheln
+    [kill] { $seat } will { FORM($character, "acc") } meucheln
     [bewitch] { $seat } verhext { FORM($character, "acc") }
     [rob] { $seat } will { FORM($character, "acc") } bestehlen
     [warrant] { $seat } legt einen Haftbefehl auf { FORM($character, "acc") }

@@ -415,7 +415,9 @@ group-out = Out of this round
 facedown-count = { $count } face down
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } gold → { $left } left
-effect-gold = { $change } gold
+effect-gold = { $count ->
+   *[other] { $change } gold
+}
 effect-cards = { $count ->
     [one] { $change } card
    *[other] { $change } cards
@@ -787,7 +789,7 @@ type-trade = trade
 type-unique = unique
 ## Game log
 
-event-round_started = Round { $round } begins, and { $crown } has the crown
+event-round_started = Round { $round } begins, and { $to } has the crown
 event-round_started-you = Round { $round } begins, and you have the crown
 event-character_removed = The { $character } is out of this round
 event-character_laid_away = { $named ->

@@ -155,7 +155,7 @@ order-after = { $when ->
 }
 suspects = Qui peut être qui ?
 suspects-button = Notes
-suspects-how = Une case vide reste possible pour vous. Touchez-la pour la marquer : soupçon, exclu, rien.
+suspects-how = Une case vide reste possible pour vous. Appuyez dessus pour la marquer : soupçon, exclu, rien.
 suspects-away = Peut être face cachée
 suspects-away-short = face cachée
 suspect-place = { $seat }, { $name }
@@ -472,7 +472,10 @@ effect-pays = { $gold ->
     [one] { $gold } pièce d’or, il vous en reste { $left }
    *[other] { $gold } pièces d’or, il vous en reste { $left }
 }
-effect-gold = { $change } en or
+effect-gold = { $count ->
+    [one] { $change } pièce d’or
+   *[other] { $change } pièces d’or
+}
 effect-cards = { $count ->
     [one] { $change } carte
    *[other] { $change } cartes
@@ -872,12 +875,9 @@ type-unique = merveille
     .none = Aucune merveille
 ## Journal de la partie
 
-event-round_started = La manche { $round } commence, et { $crown } a la couronne
+event-round_started = La manche { $round } commence, et { $to } a la couronne
 event-round_started-you = La manche { $round } commence, et vous avez la couronne
-event-character_removed = { FORM($character, "gender") ->
-    [f] { CAP(FORM($character, "def")) } est exclue de cette manche
-   *[m] { CAP(FORM($character, "def")) } est exclu de cette manche
-}
+event-character_removed = { CAP(FORM($character, "def")) } est hors jeu cette manche
 event-character_laid_away = { $named ->
     [yes] { FORM($character, "gender") ->
         [f] { CAP(FORM($character, "def")) } est écartée face cachée

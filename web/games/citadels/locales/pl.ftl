@@ -508,7 +508,11 @@ facedown-count = { $count ->
 }
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } złota → zostaje { $left }
-effect-gold = { $change } złota
+effect-gold = { $count ->
+    [one] { $change } moneta
+    [few] { $change } monety
+   *[many] { $change } monet
+}
 effect-cards = { $count ->
     [one] { $change } karta
     [few] { $change } karty
@@ -967,7 +971,7 @@ type-unique = unikatowa
     .pl = unikatowych
 ## Przebieg gry
 
-event-round_started = Zaczyna się runda { $round }, koronę ma { $crown }
+event-round_started = Zaczyna się runda { $round }, koronę ma { $to }
 event-round_started-you = Zaczyna się runda { $round }, korona jest u ciebie
 event-character_removed = { $character } nie bierze udziału w tej rundzie
 event-character_laid_away = { $named ->
@@ -1005,28 +1009,28 @@ event-rank_called-you = Wywołujesz { FORM($character, "acc") } (ranga { $rank }
 event-nobody_answered = { $source ->
     [none] Nikt nie zgłasza się jako { FORM($character, "nom") }
    *[other] { FORM($character, "gender") ->
-        [f] Zamordowana { FORM($character, "nom") } milczy
-       *[m] Zamordowany { FORM($character, "nom") } milczy
+        [f] Zabita { FORM($character, "nom") } milczy
+       *[m] Zabity { FORM($character, "nom") } milczy
     }
 }
 event-character_revealed = { $seat } to { FORM($character, "nom") }
 event-character_revealed-you = Twoja postać to { FORM($character, "nom") }
 silence-out = { $character } nie bierze udziału w tej rundzie
 silence-murdered = { FORM($character, "gender") ->
-    [f] Zamordowana { FORM($character, "nom") } milczy
-   *[m] Zamordowany { FORM($character, "nom") } milczy
+    [f] Zabita { FORM($character, "nom") } milczy
+   *[m] Zabity { FORM($character, "nom") } milczy
 }
 silence-absent = Nikt nie ma { FORM($character, "gen") }
 unmasked-murdered = { FORM($character, "gender") ->
-    [f] Zamordowana { FORM($character, "nom") } to { $name }
-   *[m] Zamordowany { FORM($character, "nom") } to { $name }
+    [f] Zabita { FORM($character, "nom") } to { $name }
+   *[m] Zabity { FORM($character, "nom") } to { $name }
 }
 unmasked-murdered-you = { FORM($character, "gender") ->
-    [f] Zamordowana { FORM($character, "nom") } to ty
-   *[m] Zamordowany { FORM($character, "nom") } to ty
+    [f] Zabita { FORM($character, "nom") } to ty
+   *[m] Zabity { FORM($character, "nom") } to ty
 }
 event-character_named = { $kind ->
-    [kill] { $seat } nasyła zabójców na { FORM($character, "acc") }
+    [kill] { $seat } chce zabić { FORM($character, "acc") }
     [bewitch] { $seat } rzuca urok na { FORM($character, "acc") }
     [rob] { $seat } chce okraść { FORM($character, "acc") }
     [warrant] { $seat } kładzie nakaz na { FORM($character, "acc") }
@@ -1456,8 +1460,8 @@ last-stone = Ostatni kamień kładzie { $seat }: stoi { $card }
 last-stone-you = Kładziesz ostatni kamień: stoi { $card }
 story-call = { $character }?
 story-own-kill = { FORM($character, "gender") ->
-    [f] Zamordowana przez ciebie { FORM($character, "nom") } milczy
-   *[m] Zamordowany przez ciebie { FORM($character, "nom") } milczy
+    [f] Zabita przez ciebie { FORM($character, "nom") } milczy
+   *[m] Zabity przez ciebie { FORM($character, "nom") } milczy
 }
 story-own-gold = { $amount ->
     [one] Kradniesz { FORM($name, "dat") } { $amount } monetę
@@ -1467,7 +1471,7 @@ story-own-gold = { $amount ->
 story-own-empty = Kradzież się nie udaje: { $character } nie ma złota
 story-own-absent = Kradzież się nie udaje: nikt nie ma { FORM($character, "gen") }
 story-empty = { $by } nie znajduje złota u { FORM($character, "gen") }
-story-named-kill = { $by } nasyła na ciebie zabójców
+story-named-kill = { $by } chce cię zabić
 story-named-kill-line = Tura stracona: { $character } milczy.
 story-named-bewitch = { $by } rzuca na ciebie urok
 story-named-bewitch-line = Jako { FORM($character, "nom") } tylko bierzesz złoto albo karty; potem za ciebie gra { $by }.
@@ -2089,7 +2093,7 @@ district-hospital = Szpital
     .gen = Szpitala
     .acc = Szpital
     .gender = m
-district-hospital-text = Jeśli cię zamordują, możesz w swojej turze wziąć złoto albo dobrać karty, ale nic więcej.
+district-hospital-text = Jeśli cię zabiją, możesz w swojej turze wziąć złoto albo dobrać karty, ale nic więcej.
 district-lighthouse = Latarnia Morska
     .gen = Latarni Morskiej
     .acc = Latarnię Morską

@@ -506,7 +506,11 @@ group-out = Вне раунда
 facedown-count = { $count } лицом вниз
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } зол. → останется { $left }
-effect-gold = { $change } зол.
+effect-gold = { $count ->
+    [one] { $change } золотой
+    [few] { $change } золотых
+   *[many] { $change } золотых
+}
 effect-cards = { $count ->
     [one] { $change } карта
     [few] { $change } карты
@@ -960,7 +964,7 @@ type-unique = особый
     .pl = особых
 ## Журнал партии
 
-event-round_started = Начинается раунд { $round }, корона у { FORM($crown, "gen") }
+event-round_started = Начинается раунд { $round }, корона у { FORM($to, "gen") }
 event-round_started-you = Начинается раунд { $round }, корона у вас
 event-character_removed = { $character } не участвует в этом раунде
 event-character_laid_away = { $named ->

@@ -505,7 +505,11 @@ group-out = Поза раундом
 facedown-count = { $count } долілиць
 # What an option would do; `change` has its sign.
 effect-pays = { $gold } зол. → лишиться { $left }
-effect-gold = { $change } зол.
+effect-gold = { $count ->
+    [one] { $change } золотий
+    [few] { $change } золоті
+   *[many] { $change } золотих
+}
 effect-cards = { $count ->
     [one] { $change } карта
     [few] { $change } карти
@@ -963,7 +967,7 @@ type-unique = особливий
     .pl = особливих
 ## Журнал гри
 
-event-round_started = Починається раунд { $round }, корону має { $crown }
+event-round_started = Починається раунд { $round }, корону має { $to }
 event-round_started-you = Починається раунд { $round }, корона у вас
 event-character_removed = { $character } не бере участі в цьому раунді
 event-character_laid_away = { $named ->

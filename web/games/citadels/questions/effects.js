@@ -51,7 +51,7 @@ function ownLines({ ask, view }, deed, { pays, gains, cards, points }) {
   if (!own) return [];
   const lines = [];
   if (pays > 0) lines.push(t("effect-pays", { gold: own.gold, left: own.gold - pays }));
-  if (gains > 0 && !LABEL_SAYS_GOLD.has(deed)) lines.push(t("effect-gold", { change: signed(gains) }));
+  if (gains > 0 && !LABEL_SAYS_GOLD.has(deed)) lines.push(t("effect-gold", { change: signed(gains), count: Math.abs(gains) }));
   if (cards !== 0 && !LABEL_SAYS_CARDS.has(deed)) lines.push(cardsText(cards));
   if (points !== 0) lines.push(t("effect-points", { points: own.points, then: own.points + points }));
   return lines;
@@ -64,7 +64,7 @@ function ownLines({ ask, view }, deed, { pays, gains, cards, points }) {
  */
 function otherLine({ names }, { seat, means, cards, points }) {
   const parts = [];
-  if (means !== 0) parts.push(t("effect-gold", { change: signed(means) }));
+  if (means !== 0) parts.push(t("effect-gold", { change: signed(means), count: Math.abs(means) }));
   if (cards !== 0) parts.push(cardsText(cards));
   if (points !== 0) parts.push(t("effect-score", { change: signed(points), count: Math.abs(points) }));
   return parts.length > 0 ? sentence("effect-other", { seat: names[seat] ?? "", changes: listed(parts) }) : "";

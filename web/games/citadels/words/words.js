@@ -11,6 +11,8 @@ import { cardName, worded } from "./names.js";
 
 // Facts that are seat numbers.
 const SEATS = new Set(["seat", "other", "by", "from", "to", "crown"]);
+/** What the texts call a fact, where that is another word: who gets the crown is a player, as in every text. */
+const CALLED = new Map([["crown", "to"]]);
 /** Causes of events that are rules, on which the texts select. */
 const RULES = new Set(["gather"]);
 
@@ -47,7 +49,7 @@ function argOf(key, value, names) {
  * @returns {Args}
  */
 function argsOf(facts, names) {
-  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, argOf(key, value, names)]));
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [CALLED.get(key) ?? key, argOf(key, value, names)]));
 }
 
 /**

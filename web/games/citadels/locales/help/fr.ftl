@@ -54,7 +54,7 @@ help-classic-1 = C’est l’ancienne boîte, avec La Cité sombre. Il faut huit
 help-classic-2 = Certaines cartes jouent autrement, et certains personnages changent de nom : Magicien, Marchand et Navigateur. Le texte d’une carte est toujours celui de l’édition en jeu ; en cas de doute, lisez-le.
 
 help-table-title = Sur cet écran
-help-table-1 = Le panneau indique tout ce que vous pouvez faire. Touchez une carte pour la lire. Si elle est encadrée, touchez-la encore pour la choisir.
+help-table-1 = Le panneau indique tout ce que vous pouvez faire. Appuyez sur une carte pour la lire. Si elle est encadrée, appuyez encore pour la choisir.
 help-table-2 = On peut jouer à plusieurs sur la même tablette : avant de montrer un secret, elle demande à être passée.
 help-table-3 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
 help-table-4 = La vitesse des joueurs gérés par l’ordinateur se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
@@ -68,7 +68,7 @@ guide-murder = Ce personnage a été assassiné. À l’appel, son joueur se tai
 guide-theft = Le Voleur a nommé ce personnage : à l’appel, tout son or ira au Voleur. Ce qu’il reçoit ensuite, il le garde.
 guide-crown = Le joueur qui a la couronne choisit en premier et appelle les rangs. À l’appel du Roi, celui-ci la prend.
 guide-gather = Votre tour commence par une action : prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Prenez ce qui vous manque.
-guide-purple = Une carte violette est une merveille, avec son propre pouvoir. Touchez-la pour le lire.
+guide-purple = Une carte violette est une merveille, avec son propre pouvoir. Appuyez dessus pour le lire.
 guide-build = Bâtissez maintenant. Un quartier coûte l’or indiqué sur sa carte et rapporte autant de points à la fin. Un cadre montre ce que vous pouvez bâtir.
 guide-income = Revenus : le Roi, l’Évêque, la Marchande et le Condottiere prennent 1 pièce d’or par quartier de leur type dans leur cité, une fois par tour.
 guide-ability = Voici ce que votre personnage sait faire, une fois par tour et quand vous voulez. C’est permis, pas obligatoire.
@@ -85,8 +85,8 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = les cartes face cachée
 guide-naming-out = Hors de la manche : { FORM($characters, "def") }.
 guide-naming-choose = { $kind ->
-    [rob] Lequel le plus riche aurait-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
-   *[kill] Qui vous devance, et lequel aura-t-il pris ? Dans le doute, touchez l’ampoule : elle suggère un choix.
+    [rob] Lequel le plus riche aurait-il pris ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
+   *[kill] Qui vous devance, et lequel aura-t-il pris ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
 }
 guide-bye = Voilà deux manches ; à vous de jouer seul. À la fin, chaque quartier rapporte son coût ; les cinq types, 3 points ; la première cité complète, 4 ; toute autre cité complète, 2. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’Assassin se tait à l’appel et passe son tour, mais garde or et cartes.

@@ -57,7 +57,7 @@ help-classic-2 = Niektóre karty działają inaczej, a Zabójczyni nazywa się t
 help-table-title = Na tym ekranie
 help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jest w ramce, naciśnij jeszcze raz, aby ją wybrać.
 help-table-2 = Kilka osób może dzielić tablet: zanim pokaże coś tajnego, prosi o podanie dalej.
-help-table-3 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później z wejścia. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
+help-table-3 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później ze strony głównej. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
 help-table-4 = Tempo graczy komputerowych ustawiasz w górnym rogu. Naciśnij „Do mojej tury”, aby przejść od razu do swojej następnej decyzji.
 
 ## Gra z przewodnikiem i porady
@@ -65,7 +65,7 @@ help-table-4 = Tempo graczy komputerowych ustawiasz w górnym rogu. Naciśnij �
 guide-draft = Siedem dzielnic kończy grę; drogie dają najwięcej. Wybierz potajemnie postać: przez tę rundę jej moc jest twoja. Liczba to jej ranga; niskie rangi grają wcześnie. Pozostałe karty podajesz dalej.
 guide-ranks = To postacie tej gry. Są wywoływane od lewej do prawej, a kto ma wywołaną, rozgrywa turę. Do tego czasu nikt nie wie, kim jesteś. Blade są poza grą: w tej rundzie nikt ich nie ma.
 guide-others = Teraz grają inni. Ich złoto, karty i punkty widać obok imion, a przebieg gry mówi, co robią.
-guide-murder = Ta postać została zamordowana. Jej gracz milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
+guide-murder = Ta postać została zabita. Jej gracz milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
 guide-theft = Złodziej wskazał tę postać: gdy zostanie wywołana, całe jej złoto trafia do Złodzieja. To, co weźmie potem, zostaje przy niej.
 guide-crown = Gracz z koroną wybiera przed innymi i wywołuje rangi. Gdy wywołany jest Król, bierze koronę.
 guide-gather = Tura zaczyna się od zasobów: weź 2 monety albo dobierz 2 karty i zatrzymaj jedną. Weź to, czego ci brakuje.
@@ -140,7 +140,7 @@ reading-70 = Kto nic nie ma, nic Cesarzowi nie płaci. Kto ma tylko złoto albo 
 reading-78 = To, czego brakuje Kardynałowi, liczy się po zniżkach. Za Melinę Złodziei można płacić kartami i bez niego.
 reading-81 = Klasycznie: podatek jest ostatni, nawet po Przytułku, więc Alchemik płaci go ze złota, które wróciło.
 reading-92 = Przez Wielki Mur Marszałek i Dyplomata płacą do banku o monetę więcej. Klasycznie: dostaje ją właściciel dzielnicy.
-reading-97 = Klasycznie: Królowa dostaje złoto także wtedy, gdy siedzi obok zamordowanego Króla, odsłoniętego dzięki Szpitalowi.
+reading-97 = Klasycznie: Królowa dostaje złoto także wtedy, gdy siedzi obok zabitego Króla, odsłoniętego dzięki Szpitalowi.
 reading-103 = Dzielnice zajęte lub wymienione nie są zbudowane, więc nikt nie płaci za nie podatku.
 
 reading-104 = To, co zaczęte, można odwołać, póki nic się nie zmieniło. Jeśli Czarnoksiężnik odwoła zapłatę za wziętą kartę, zatrzymuje ją, ale jego dodatkowa budowa przepada.
@@ -163,7 +163,7 @@ reading-16 = Ile dzielnic liczy ukończone miasto: 7 lub 8; w wydaniu klasycznym
 reading-140 = Wydanie klasyczne ma od dziewięciu do piętnastu unikatowych kart: trzy karty dodatkowe obok gry podstawowej albo więcej zamiast innych.
 
 reading-2 = Zdolności można używać w dowolnej chwili. Klasycznie: Kupiec, Architekt i Nawigator najpierw biorą zasoby; Kondotier i Dyplomata działają na koniec tury.
-reading-67 = Zamordowany Cesarz i tak przekazuje koronę na koniec rundy, bez zapłaty. Klasycznie: korona zostaje.
+reading-67 = Zabity Cesarz i tak przekazuje koronę na koniec rundy, bez zapłaty. Klasycznie: korona zostaje.
 reading-69 = Cesarz wybiera złoto albo losową kartę. Klasycznie: przekazuje koronę po wywołaniu; kto ją dostaje, wybiera, także kartę.
 reading-75 = Opat bierze za swoje dzielnice złoto albo karty. Klasycznie: złoto.
 reading-76 = Opat wybiera spośród najbogatszych graczy. Klasycznie: przy remisie nikt nie płaci.

@@ -43,7 +43,7 @@ help-alone-2 = Ihm zählen aufgedruckte Punkte, Punkte für seine dauerhaften Ro
 
 help-table-title = Auf diesem Bildschirm
 help-table-1 = Was du auf dem Markt nehmen kannst, hat einen Rahmen: Drücke darauf. Alles andere steht im Feld mit den Antworten. Halte eine Karte gedrückt, um über sie zu lesen.
-help-table-2 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, und setze die Partie später vom Eingang aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
+help-table-2 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, und setze die Partie später von der Startseite aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
 
 ## Die geführte Partie, und Tipps
 

@@ -42,13 +42,13 @@ help-alone-1 = L’automate prend la carte où se croisent ses marqueurs et cell
 help-alone-2 = Il compte les points imprimés, des points pour ses ressources permanentes et pour ses jetons : davantage aux niveaux supérieurs. Vous ne gagnez qu’avec plus de points.
 
 help-table-title = Sur cet écran
-help-table-1 = Ce que vous pouvez prendre au marché est encadré : touchez-le. Le reste est dans le panneau. Appuyez longuement sur une carte pour la lire.
+help-table-1 = Ce que vous pouvez prendre au marché est encadré : appuyez dessus. Le reste est dans le panneau. Appuyez longuement sur une carte pour la lire.
 help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
 
 ## La partie guidée et les conseils
 
 guide-turn = Après 17 tours chacun, le plus de points l’emporte. À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
-guide-second = Maintenant sa voisine. Une carte encadrée peut être prise : touchez-la. Appuyez longuement sur une carte pour la lire.
+guide-second = Maintenant sa voisine. Une carte encadrée peut être prise : appuyez dessus. Appuyez longuement sur une carte pour la lire.
 guide-own = Votre ville est ici : les ressources qu’elle donne à chaque tour, les cartes ressources, qu’on dépense une fois, et vos points.
 guide-market = Les vides ont été remplis depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment. Ce que vous prenez décide de ce que trouve le joueur suivant.
 guide-cost = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants. L’ingéniosité remplace une ressource au choix.

@@ -43,7 +43,7 @@ help-alone-2 = Liczą mu się wydrukowane punkty, punkty za stałe surowce i za 
 
 help-table-title = Na tym ekranie
 help-table-1 = To, co możesz wziąć z rynku, jest w ramce: naciśnij to. Resztę pokazuje panel. Przytrzymaj kartę, aby o niej przeczytać.
-help-table-2 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później z wejścia. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
+help-table-2 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później ze strony głównej. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
 
 ## Gra z przewodnikiem i porady
 
