@@ -93,7 +93,7 @@ async function hosting(context, mail = new Mail()) {
   };
   await openRoom(deps, WISH);
   const room = /** @type {HostRoom} */ (page.room);
-  context.after(() => room.far.close());
+  context.after(() => (room.far.close(), room.mailReturn.stop()));
   await until(() => room.far.offered);
   await page.happen(roster("here", "empty", "empty", "bot"));
   room.far.allow();
@@ -113,12 +113,15 @@ async function friendAt(context, mail, link, name, settings = new Map()) {
   let offers = 0;
   deps.createInvitation = async () => {
     const text = `offer-${name}-${(offers += 1)}`;
-    return /** @type {any} */ (Object.assign(new FakeInvitation(page, text, `reply to ${text}`), { text }));
+    const invitation = new FakeInvitation(page, text, `reply to ${text}`);
+    // The friend's connection opens as soon as it has the answer.
+    invitation.link.open();
+    return /** @type {any} */ (Object.assign(invitation, { text }));
   };
   await openJoinScreen(deps, `${SITE}#table=${link}`);
   const room = /** @type {GuestRoom} */ (page.room);
   room.state.playerName = name;
-  context.after(() => room.far.stop());
+  context.after(() => (room.far.stop(), room.mailReturn.stop()));
   return { page, room, far: room.far, sit: () => void room.far.sit(), settings };
 }
 
@@ -156,7 +159,6 @@ describe("a far table", { concurrency: 9 }, () => {
     const stranger = await guestDoor(tableIn(`#table=${link}`)?.host ?? "", key);
     await assert.rejects(stranger.sealBy(() => /** @type {any} */ (null)).open(new Uint8Array(728)));
     await letIn();
-    // The friend's connection opens as soon as it has the answer.
     await until(() => olha.room.id === room.id);
     assert.deepEqual(await (await mail.open(key, "table")).fetch(), []);
     assert.ok(new Set(mail.texts.map(({ length }) => length)).size === 1);

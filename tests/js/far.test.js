@@ -98,7 +98,7 @@ test("each friend is let in to a free seat, then to a computer player's, and the
   assert.deepEqual(page.called("chair").map(({ seat, chair }) => [seat, chair.player]), [[3, "elsewhere"]]);
   assert.equal(page.called("linked").length, 4);
   const answers = [...page.mail.boxes].filter(([name]) => name.includes(" answer ")).map(([, texts]) => texts);
-  assert.deepEqual(answers, [1, 2, 3, 4].map((number) => [{ reply: `reply ${number}`, room: room.id, token: `token ${number}` }]));
+  assert.deepEqual(answers, [1, 2, 3, 4].map((number) => [{ reply: `reply ${number}`, room: room.id, token: `token ${number}`, name: "Olha" }]));
 });
 
 /** Lets the first one in who waits, and opens the link. @param {FakePage} page @param {HostRoom["far"]} far @param {number} number @param {null} [seat] */

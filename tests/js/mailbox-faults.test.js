@@ -145,7 +145,7 @@ for (let seed = 1; seed <= SEEDS; seed += 1) {
         assert.equal(answered.has(request.offer), false);
         seats += 1;
         page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: `token ${seats}` }] });
-        void host.far.letIn(request).then(() => [1, 2].forEach((seat) => host.far.onArrival(seat)));
+        void host.far.letIn(request).then(() => [1, 2].forEach((seat) => host.far.onArrival(seat, seat)));
       }
       for (const { link, until } of answered.values()) if (second >= until) link.fail(new Error("no answer"));
       await breathe();

@@ -71,7 +71,7 @@ export class FakeLink {
 
   close() {
     this.closed = true;
-    this.state = "closed";
+    this.fail(Object.assign(new Error("closed"), { code: "link-unreachable" }));
   }
 
   /** @returns {import("../../web/peer/link.js").Link} */
@@ -441,7 +441,7 @@ export const WISH = { game: "g", setup: /** @type {any} */ ({ players: 4 }), sea
  * @returns {Extract<PeerAnswer["events"][number], {kind: "roster"}>}
  */
 export function roster(...states) {
-  const seats = states.map((state, seat) => ({ seat, guest: state === "here" || state === "bot" ? null : seat, name: SEATING[seat]?.name ?? "", state }));
+  const seats = states.map((state, seat) => ({ seat, guest: ["here", "bot", "empty"].includes(state) ? null : seat, name: SEATING[seat]?.name ?? "", state }));
   return { kind: "roster", seats, watchers: [] };
 }
 

@@ -342,7 +342,9 @@ export class Evening {
     if (state.stage === "far" && !room.far.sent) return this.#press(page, "sits", () => room.far.sit());
     // There a request of an earlier link, one whose answer led nowhere, and a link that fell silent are waited for without an end.
     if (["far", "connecting"].includes(state.stage) && page.older && this.chance.is(0.03)) return this.#loadAnew(page, this.#link);
-    if (state.stage === "far") return this.chance.is(room.far.waits === "far-sent" ? 0.02 : 0.15) ? this.#come(page) : undefined;
+    // Who has asked presses nothing more, but for who is told to ask the friend, and is sent another link.
+    const told = room.far?.waits === "far-sent-long" && this.#link && !this.#link.includes(room.far.link.key);
+    if (state.stage === "far") return (page.older || told) && this.chance.is(room.far.waits === "far-sent" ? 0.02 : 0.15) ? this.#come(page) : undefined;
     if (state.stage === "reply" && state.offers.length > 1 && state.offered === null) {
       const at = this.pages.indexOf(page);
       const offer = state.offers.find((/** @type {any} */ { seat }) => seat === at) ?? state.offers[0];

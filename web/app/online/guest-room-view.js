@@ -23,7 +23,8 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {unknown} diagnosis why the devices cannot connect, drawn
  * @property {unknown} chat drawn
  * @property {unknown} passOn the part that passes on the next guest's reply, drawn; null without a big screen
- * @property {{code: unknown, refused: boolean}} returning the return code, drawn, null where there is none; whether it is the only way
+ * @property {{code: unknown, refused: boolean, asks: string}} returning the return code, drawn, null where there is none; whether it is the
+ *   only way; what is said while the host is asked by a mailbox, too
  * @property {unknown} far what a friend sees who opened the link of a table far away, drawn
  * @property {boolean} atTable whether a game is on the table behind the list of seats
  * @property {(error: unknown) => string} errorText
@@ -78,13 +79,14 @@ export function guestRoomView(scene) {
  * @param {GuestRoomScene["returning"]} returning
  * @param {Actions} actions
  */
-function comingBackView({ code, refused }, { askAgain, leave }) {
+function comingBackView({ code, refused, asks }, { askAgain, leave }) {
   return html`<section class="carry coming-back" data-testid="coming-back" aria-labelledby="back-title">
     <header>
       <h2 id="back-title">${t("coming-back")}</h2>
       <button type="button" class="quiet round" aria-label=${t("room-leave")} title=${t("room-leave")} @click=${leave}>${icon("icon-close")}</button>
     </header>
     <progress aria-labelledby="back-title"></progress>
+    ${asks ? html`<p role="status">${asks}</p>` : nothing}
     ${refused ? html`<p>${t("coming-back-by-code")}</p>` : nothing}
     ${code ?? nothing}
     ${refused ? nothing : html`<p>${t("coming-back-long")}</p>`}

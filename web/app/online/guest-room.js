@@ -10,8 +10,8 @@ import { canConnect } from "../../peer/can-connect.js";
 import { localNetworkView } from "./internet/local-network-view.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
-import { guestFarView } from "./far/far-view.js";
-import { keepTable, knownTable } from "./far/known-tables.js";
+import { guestFarView, waitText } from "./far/far-view.js";
+import { keepTable, knownTable, moveTable } from "./far/known-tables.js";
 import { takePart } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
 import { PaceClock } from "./pace/pace-clock.js";
@@ -50,6 +50,9 @@ async function isHostedHere(deps, id) {
   return (await keptOf(deps, id))?.includes('"invitations":') ?? false;
 }
 
+/** Milliseconds in which two devices meet that have exchanged an offer and an answer; after that this one asks anew. */
+const MEETING = 10_000;
+
 /** @extends {Room<import("./room-state.js").RoomState & GuestState>} */
 export class GuestRoom extends Room {
   /** @param {RoomDeps} deps */
@@ -73,6 +76,8 @@ export class GuestRoom extends Room {
     this.far = new GuestFar(this);
     /** Whether this device is the host of the next room. */
     this.hasNextRoom = false;
+    /** Whether the host, or a newer page of this device, has ended the link: this page does not come back by itself. */
+    this.sentAway = false;
     this.pace = new PaceClock(deps.draw);
     // The engine tells the host, and repeats it where the host may not know it.
     this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("say", { saying: { what: "page", hidden } }));
@@ -166,6 +171,7 @@ export class GuestRoom extends Room {
     const { deps } = this;
     const known = await knownTable(deps.settings, link.key);
     const here = known.room !== "" && known.room === this.id && !this.closed;
+    if (here && this.state.connection === "lost") void this.far.seekNow();
     // A person whose way back gets no answer, and who opens the link again, asks for a seat: the host may know the device no more.
     if (here && this.state.stage !== "asked") return deps.draw();
     const kept = known.room && !here ? await keptOf(deps, known.room) : null;
@@ -179,16 +185,27 @@ export class GuestRoom extends Room {
    * Joins a room whose host has answered this device's offer.
    * @param {import("../../peer/invitation.js").Invitation} offer
    * @param {{reply: string, room: string, token: string}} answer
+   * @param {() => boolean} wanted whether this device still wants to sit
+   * @returns {Promise<boolean>} false where the devices do not meet: the host's page may have waited for this one in vain meanwhile
    */
-  async joinByOffer(offer, { reply, room, token }) {
-    this.enter(room);
+  async joinByOffer(offer, { reply, room, token }, wanted) {
+    const { deps, far } = this;
     const link = await offer.accept(reply);
-    await link.opened;
-    if (this.closed || this.state.stage !== "far") return link.close();
-    if (cleanName(this.state.playerName)) void keepOwnName(this.deps.settings, this.state.playerName);
+    const late = setTimeout(() => link.close(), MEETING);
+    const met = await link.opened.then(() => true, () => false);
+    clearTimeout(late);
+    if (!met || !wanted()) return link.close(), !wanted();
+    this.enter(room);
+    if (cleanName(this.state.playerName)) void keepOwnName(deps.settings, this.state.playerName);
     await this.#joinOver(link, token);
-    await keepTable(this.deps.settings, this.far.link.key, this.id);
-    await this.mailReturn.keep(this.far.link.key);
+    await keepTable(deps.settings, far.link, this.id);
+    await this.mailReturn.keep(far.link.key);
+    return true;
+  }
+
+  /** The host does not let this device in, or does not answer: its person may ask again. */
+  onNotLetIn() {
+    if (this.state.stage === "back") this.#edit({ stage: "far" });
   }
 
   #dropReply() {
@@ -228,6 +245,7 @@ export class GuestRoom extends Room {
     room.evening.follow(this.evening, reply.room);
     room.showReply(reply, text);
     void room.mailReturn.follow(this.mailReturn);
+    void moveTable(this.deps.settings, this.id, reply.room);
     await room.connect();
   }
 
@@ -262,7 +280,7 @@ export class GuestRoom extends Room {
     try {
       // Connect while the engine starts: the new link must be there before a possible reload of the host's page.
       const [, count] = await Promise.all([this.joined, this.reconnector?.comeBack()]);
-      if (!count && this.state.stage === "back") this.askAgain();
+      if (!count && this.state.stage === "back" && !(await this.far.seekNow())) this.askAgain();
     } catch (error) {
       this.#askForInvitation(deps.errorText(error), false);
     }
@@ -379,6 +397,7 @@ export class GuestRoom extends Room {
     // The greeting must list the game of this room, and a guest does not know yet which game that is.
     await deps.engine().addAll();
     this.reconnector?.settle();
+    this.sentAway = false;
     await this.call("join", { token, name: this.ownName, secret: newSecret(), kept: await keptOf(deps, this.id), hidden: deps.isPageHidden() });
     deps.tabRoom.set(this.id);
     await this.call("linked", { link: link.id });
@@ -389,6 +408,7 @@ export class GuestRoom extends Room {
     const before = this.state.connection;
     this.state.connection = connection;
     this.mailReturn.look(connection !== "open");
+    this.far.seek(connection === "lost" && !this.sentAway);
     // The link fell silent before the host could answer over it.
     if (connection === "lost" && before === "waiting" && this.state.stage === "connecting") {
       this.#askForInvitation(this.deps.errorText({ code: "link-unreachable", args: {} }), true);
@@ -398,6 +418,8 @@ export class GuestRoom extends Room {
   /** @override @param {Extract<PeerEvent, {kind: "refused"}>} event */
   onRefused(event) {
     super.onRefused(event);
+    this.sentAway = true;
+    this.far.seek(false);
     if (this.migration.stopping || this.hasNextRoom) return;
     const { deps } = this;
     const problem = deps.errorText(event);
@@ -557,6 +579,7 @@ export class GuestRoom extends Room {
         allowed: this.far.choice.allowed,
         sent: this.far.sent,
         waits: this.far.waits,
+        host: this.far.host,
         problem: this.far.problem,
         name: state.playerName,
         rename: (playerName) => this.#edit({ playerName }),
@@ -564,7 +587,7 @@ export class GuestRoom extends Room {
         close: () => void deps.table.leave(),
       }),
       passOn: this.returning.open ? this.returning.view() : state.screen ? this.passOn.view() : null,
-      returning: { code: this.returning.codeView(), refused: this.returning.shown && this.returning.refused },
+      returning: { code: this.returning.codeView(), refused: this.returning.shown && this.returning.refused, asks: this.far.sent ? waitText(this.far) : "" },
       atTable: deps.table.isOpen(),
       errorText: (error) => deps.errorText(error),
       actions: {

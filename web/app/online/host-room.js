@@ -161,6 +161,7 @@ export class HostRoom extends Room {
     try {
       await registered;
       if (this.before) await far.then(() => this.#comeBack());
+      if (this.resumed) void far.then(() => this.far.reopen());
       await this.nextSeat.show();
     } catch (error) {
       deps.failed(error);
@@ -176,7 +177,8 @@ export class HostRoom extends Room {
 
   /** Keeps what the page needs to open this room again after a reload; once the game is dealt, the match is stored. */
   keep() {
-    if (this.resumed || this.state.dealt || this.closed) return;
+    if (this.closed) return;
+    if (this.resumed || this.state.dealt) return this.far.store();
     // Until its host knows of this room, a reload leads back to the room where this device is a guest.
     if (this.deps.tabRoom.get()) return;
     void this.tabTable.hold();
@@ -196,7 +198,7 @@ export class HostRoom extends Room {
     this.linksVoid = before.links;
     this.before = null;
     this.inviting.resume(before);
-    if (before.far) deps.toast(t("room-reopened"));
+    if (before.far?.key) deps.toast(t("room-reopened"));
     this.keep();
   }
 
@@ -307,6 +309,7 @@ export class HostRoom extends Room {
     Object.assign(this.state, { seats, watchers });
     this.keep();
     this.mailReturn.look(this.isSomebodyAway);
+    this.far.look();
     void this.nextSeat.show();
     this.earlier?.look();
   }
@@ -325,7 +328,7 @@ export class HostRoom extends Room {
     if (state !== "open" || before?.state === "open") return;
     if (!before) this.linksVoid = false;
     this.invitation.onArrival(seat);
-    this.far.onArrival(seat);
+    this.far.onArrival(seat, guest);
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
     if (seat === null || !this.runner) return;
     const chair = this.seating[seat];
@@ -432,7 +435,7 @@ export class HostRoom extends Room {
     const { state } = this;
     if (state.dealing) return;
     this.inviting.end();
-    this.far.withdraw("dealt");
+    this.far.onDealt();
     state.dealing = true;
     this.deps.draw();
     for (const [seat, { name, player }] of state.chairs.entries()) {
@@ -512,6 +515,7 @@ export class HostRoom extends Room {
     next.evening.follow(this.evening, next.id);
     next.limit = this.limit;
     void next.mailReturn.follow(this.mailReturn);
+    void next.far.follow(this.far, guests);
     const earlier = new EarlierRoom(this, next);
     next.earlier = earlier;
     Object.assign(this.orders, earlier.orders);

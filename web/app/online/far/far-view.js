@@ -15,6 +15,7 @@ import { problemView, shownTextView, waitView } from "../text-exchange-view.js";
  * @property {boolean} shown whether the link is shown
  * @property {string} problem why no mailbox answers; "" for nothing
  * @property {readonly Request[]} waiting
+ * @property {readonly {name: string, silent: boolean}[]} awaited who were let in, and are not here yet; silent: for a minute
  * @property {(request: Request) => void} letIn
  * @property {((request: Request) => void) | null} letWatch without a seat; null where none is to be had, or one waits for friends
  * @property {(request: Request) => void} refuse
@@ -25,13 +26,14 @@ import { problemView, shownTextView, waitView } from "../text-exchange-view.js";
 
 /** @param {HostFarScene} scene */
 export function hostFarView(scene) {
-  const { shown, waiting, letIn, letWatch, refuse } = scene;
+  const { shown, waiting, awaited, letIn, letWatch, refuse } = scene;
   return html`${waiting.length > 0 ? html`<ul class="far-waiting" aria-label=${t("far-waiting")}>${waiting.map((request) => html`<li data-testid="at-the-door">
       <p role="status">${icon("icon-friends")} ${t("far-at-the-door", { name: request.name })}</p>
       <button type="button" class="primary" data-testid="let-in" @click=${() => letIn(request)}>${icon("icon-check")} ${t("far-let-in")}</button>
       ${letWatch ? html`<button type="button" class="plain" data-testid="let-watch" @click=${() => letWatch(request)}>${t("far-let-watch")}</button>` : nothing}
       <button type="button" class="plain" data-testid="turn-away" @click=${() => refuse(request)}>${t("far-refuse")}</button>
     </li>`)}</ul>` : nothing}
+    ${awaited.map(({ name, silent }) => html`<p role="status" data-testid="on-the-way">${icon("icon-friends")} ${t(silent ? "far-no-answer" : "far-on-the-way", { name })}</p>`)}
     ${shown ? linkPart(scene) : nothing}`;
 }
 
@@ -57,6 +59,7 @@ function linkPart({ exchange, problem, withdraw, byHand, hide }) {
  * @property {boolean} allowed whether the person has said yes before
  * @property {boolean} sent
  * @property {string} waits the key of what is said while the request waits
+ * @property {string} host its name, once it has let this device in
  * @property {string} problem
  * @property {string} name
  * @property {(name: string) => void} rename
@@ -64,8 +67,11 @@ function linkPart({ exchange, problem, withdraw, byHand, hide }) {
  * @property {() => void} close
  */
 
+/** @param {Pick<GuestFarScene, "waits" | "host">} far */
+export const waitText = ({ waits, host }) => t(waits, { name: host || t("far-host") });
+
 /** @param {GuestFarScene} scene */
-export function guestFarView({ hosts, own, allowed, sent, waits, problem, name, rename, sit, close }) {
+export function guestFarView({ hosts, own, allowed, sent, waits, host, problem, name, rename, sit, close }) {
   return html`<section class="carry join far" data-testid="far-join" data-state=${sent ? "sent" : "ready"} aria-labelledby="carry-title">
     <header>
       <h2 id="carry-title">${t("join-title")}</h2>
@@ -76,7 +82,7 @@ export function guestFarView({ hosts, own, allowed, sent, waits, problem, name, 
         <input maxlength=${MOST_UNITS} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${sent}
           @input=${(/** @type {Event} */ event) => rename(shortName(valueOf(event)))} /></label>
       ${problemView(problem)}
-      ${sent ? waitView(t(waits)) : html`<button class="primary big" data-testid="sit" ?disabled=${hosts.length === 0}>${icon("icon-player")} ${t("far-sit")}
+      ${sent ? waitView(waitText({ waits, host })) : html`<button class="primary big" data-testid="sit" ?disabled=${hosts.length === 0}>${icon("icon-player")} ${t("far-sit")}
         ${allowed || hosts.length === 0 ? nothing : html`<small>${t("far-sit-asks", { hosts: listed([...hosts]) })}</small>`}</button>`}
     </form>`}
   </section>`;

@@ -1,33 +1,27 @@
 // @ts-check
-// Comes to the table of a friend far away by one link: leaves a request in the mailbox, and connects once the host has let it in.
-import { randomHex, sha256 } from "../../../lib/hex.js";
+// Comes to the table of a friend far away by one link, and back to it: asks for a seat, and asks anew where the devices do not meet.
 import { cleanName } from "../../../lib/own-name.js";
-import { sleep } from "../../../lib/sleep.js";
-import { guestDoor } from "../../../peer/far/host-key.js";
 import { FarChoice } from "./far-choice.js";
-import { readAnswer } from "./request.js";
+import { linkOf } from "./known-tables.js";
+import { Knock, MOST_TIME } from "./knock.js";
 
-/** @import { Box } from "../../../peer/mailbox.js" */
 /** @import { TableLink } from "../../../peer/far/table-link.js" */
 /** @import { Invitation } from "../../../peer/invitation.js" */
 /** @import { GuestRoom } from "../guest-room.js" */
+/** @import { Waits } from "./knock.js" */
 
-/** The setting with the name of this device for links; a link learns only a hash of both. */
-const DEVICE = "far-device";
-// Milliseconds: between two looks for the answer, and for which a text lives in a mailbox.
-const LOOK = 1000;
-const MOST_TIME = 600_000;
-// Milliseconds after which the friend reads that no mailbox answers, or that the host does not.
-const MAILBOX_AWAY = 15_000;
-const HOST_SLOW = 60_000;
+/** Milliseconds after which a device whose host is away asks for its seat by the link: by itself it is back sooner, if it comes at all. */
+const SEEK_AFTER = 10_000;
 
 export class GuestFar {
   #room;
   /** @type {Invitation | null} the offer that waits for the host's answer */
   #offer = null;
+  /** @type {Knock | null} */
+  #knock = null;
   #tries = 0;
-  /** Ends the look that waits. */
-  #waits = new AbortController();
+  /** @type {ReturnType<typeof setTimeout> | null} runs while the host is away */
+  #seeking = null;
 
   /** @param {GuestRoom} room */
   constructor(room) {
@@ -35,10 +29,12 @@ export class GuestFar {
     this.choice = new FarChoice(room.deps);
     /** The link that was opened; its key is "" for none. @type {TableLink} */
     this.link = { key: "", host: "" };
-    /** Whether the request has been left, and the host has not answered yet. */
+    /** Whether the request has been left, and this device does not sit yet. */
     this.sent = false;
-    /** @type {"far-sent" | "far-sent-long" | "far-sent-away"} what is said meanwhile */
+    /** @type {Waits | "far-coming"} what is said meanwhile */
     this.waits = "far-sent";
+    /** The host's name, once it has let this device in. */
+    this.host = "";
     /** Why the last try failed; "" for nothing. */
     this.problem = "";
   }
@@ -55,93 +51,66 @@ export class GuestFar {
 
   /** Asks for a seat. */
   async sit() {
+    this.choice.allow();
+    this.#room.internet.choose(true);
+    await this.#ask(false);
+  }
+
+  /** Asks for the seat of before by itself, once the host has been away for a while. @param {boolean} away */
+  seek(away) {
+    if (!away) return this.#seeking === null ? undefined : this.stop();
+    this.#seeking ??= setTimeout(() => void this.seekNow(), SEEK_AFTER);
+  }
+
+  /** @returns {Promise<boolean>} whether this device knows a link to its room, and may ask */
+  async seekNow() {
+    const { deps, id } = this.#room;
+    const [link] = await Promise.all([linkOf(deps.settings, id), this.choice.load()]);
+    // To whom a link of the version before leads, all who have it can say.
+    if (!link?.host || !this.choice.allowed || this.choice.origins.length === 0 || this.#room.closed) return false;
+    if (!this.sent) {
+      this.link = link;
+      this.#room.internet.choose(true);
+      void this.#ask(true);
+    }
+    return true;
+  }
+
+  /** Asks until this device sits: the host answers at once where it has let it in before. @param {boolean} back whether it has a seat there */
+  async #ask(back) {
     const room = this.#room;
-    const { deps } = room;
     this.#tries += 1;
     const number = this.#tries;
     const still = () => number === this.#tries && !room.closed;
-    this.choice.allow();
-    room.internet.choose(true);
+    const end = performance.now() + MOST_TIME;
     this.#edit(true, "");
     try {
-      const offer = await deps.createInvitation({ room: "", token: "", servers: room.internet.iceServers });
-      this.#offer = offer;
-      const { requests, answers, end, ...own } = await this.#boxes();
-      await requests.post({ ...own, name: cleanName(room.ownName), offer: offer.text });
-      const answer = await this.#answer(answers, end, still);
-      if (!answer || !still()) return;
-      if ("no" in answer) throw Object.assign(new Error(), { code: `far-${answer.no}`, args: {} });
-      await room.joinByOffer(offer, answer);
-      this.#edit(false, "");
+      for (let here = false; still() && !here; ) {
+        if (performance.now() >= end) throw Object.assign(new Error(), { code: "far-late", args: {} });
+        here = await this.#askOnce(still, back);
+      }
+      if (still()) this.#edit(false, "");
     } catch (error) {
-      if (!still()) return;
       this.#offer?.withdraw();
-      this.#edit(false, deps.errorText(error));
+      if (!still()) return;
+      this.#edit(false, room.deps.errorText(error));
+      room.onNotLetIn();
     }
   }
 
-  /** @returns {Promise<{requests: Box, answers: Heard, end: Heard, id: string, device: string}>} what one request needs */
-  async #boxes() {
-    const { link: { key, host }, choice: { origins } } = this;
-    const id = randomHex(8);
-    const door = host ? await guestDoor(host, key) : null;
-    const { device, slot } = await this.#device();
-    const open = this.#room.deps.openBox;
-    const [requests, answers, end] = await Promise.all([
-      open(origins, key, "table", { slot, ...(door && { door }) }),
-      door ? open(origins, door.answer, "answer") : open(origins, key, `answer ${id}`),
-      open(origins, key, "end"),
-    ]);
-    /** @param {Box} box @param {string} purpose @returns {Heard} */
-    const heardIn = (box, purpose) => async (wait) => {
-      const told = await box.fetch(wait);
-      return firstAnswer(door ? await Promise.all(told.map((one) => door.heard(purpose, one))) : told);
-    };
-    return { requests, answers: heardIn(answers, `answer ${id}`), end: heardIn(end, "end"), id, device };
-  }
-
-  /**
-   * @param {Heard} box
-   * @param {Heard} end
-   * @param {() => boolean} still
-   * @returns {Promise<import("./request.js").Answer | null>} null where the person has left
-   */
-  async #answer(box, end, still) {
-    const waits = (this.#waits = new AbortController());
-    return this.#lookUntil(box, end, still, waits.signal).finally(() => waits.abort());
-  }
-
-  /**
-   * @param {Heard} box
-   * @param {Heard} end
-   * @param {() => boolean} still
-   * @param {AbortSignal} signal
-   * @returns {Promise<import("./request.js").Answer | null>}
-   */
-  async #lookUntil(box, end, still, signal) {
-    const begun = performance.now();
-    let heard = begun;
-    /** @type {unknown} */
-    let away = null;
-    // The first look does not wait, since the link may be void, nor does one that asks whether the mailbox is there again.
-    let waits = false;
-    /** @type {Promise<Look> | null} */
-    let looking = null;
-    while (still()) {
-      looking ??= lookFor(box, end, waits && !away ? { pause: LOOK, signal } : undefined);
-      const look = await Promise.race([looking, sleep(LOOK)]);
-      if (look?.answer) return look.answer;
-      if (look) ({ away } = look);
-      const now = performance.now();
-      if (!away) heard = now;
-      if (now - begun >= MOST_TIME) throw away ?? Object.assign(new Error(), { code: "far-late", args: {} });
-      if (still()) this.#wait(now - heard >= MAILBOX_AWAY ? "far-sent-away" : now - begun >= HOST_SLOW ? "far-sent-long" : "far-sent");
-      if (!look) continue;
-      looking = null;
-      waits = true;
-      await sleep(LOOK);
-    }
-    return null;
+  /** @param {() => boolean} still @param {boolean} back @returns {Promise<boolean>} whether this device sits, or asks no more */
+  async #askOnce(still, back) {
+    const room = this.#room;
+    const offer = await room.deps.createInvitation({ room: "", token: "", servers: room.internet.iceServers });
+    if (!still()) return offer.withdraw(), true;
+    this.#offer = offer;
+    this.#knock = new Knock(room.deps, this.link, this.choice.origins);
+    const answer = await this.#knock.ask(cleanName(room.ownName), offer.text, (waits) => still() && this.#wait(waits), back);
+    if (!answer || !still()) return true;
+    if ("no" in answer) throw Object.assign(new Error(), { code: `far-${answer.no}`, args: {} });
+    this.host = answer.name;
+    this.#wait("far-coming");
+    return room.joinByOffer(offer, answer, still);
   }
 
   /** @param {GuestFar["waits"]} waits */
@@ -149,17 +118,6 @@ export class GuestFar {
     if (waits === this.waits) return;
     this.waits = waits;
     this.#room.deps.draw();
-  }
-
-  /** @returns {Promise<{device: string, slot: string}>} names of this device that only this link has: to the host, and to a mailbox */
-  async #device() {
-    const { settings } = this.#room.deps;
-    const stored = (await settings.get(DEVICE)) || randomHex(16);
-    void settings.set(DEVICE, stored);
-    const { key, host } = this.link;
-    const [device, slot] = await Promise.all([sha256([key, host, stored].filter(Boolean).join(" ")), sha256(`slot ${key} ${stored}`)]);
-    // A link of the version before shows the name to all who have it.
-    return { device: device.slice(0, host ? 32 : 16), slot: slot.slice(0, 32) };
   }
 
   /** @returns {string[]} whom the page asks once the person wants to sit */
@@ -174,32 +132,11 @@ export class GuestFar {
   }
 
   stop() {
-    this.#waits.abort();
+    if (this.#seeking !== null) clearTimeout(this.#seeking);
+    this.#seeking = null;
+    this.#knock?.stop();
+    this.#offer?.withdraw();
     this.#tries += 1;
     this.sent = false;
   }
 }
-
-/** Looks for what the host has said in a box. @typedef {(wait?: import("../../../peer/mailbox.js").Wait) => Promise<import("./request.js").Answer | null>} Heard */
-
-/** What a look has found. `away`: why no mailbox answers; null where one does. @typedef {{answer: import("./request.js").Answer | null, away: unknown}} Look */
-
-/**
- * Looks for the host's answer, and whether the host has ended its link, which it says in another box. A mailbox that is away for a
- * while loses nothing.
- * @param {Heard} box
- * @param {Heard} end
- * @param {import("../../../peer/mailbox.js").Wait} [wait]
- * @returns {Promise<Look>}
- */
-async function lookFor(box, end, wait) {
-  try {
-    const answer = await box(wait);
-    return { answer: answer ?? (await end().catch(() => null)), away: null };
-  } catch (away) {
-    return { answer: null, away };
-  }
-}
-
-/** @param {unknown[]} told @returns {import("./request.js").Answer | null} */
-const firstAnswer = (told) => told.map(readAnswer).find((one) => one !== null) ?? null;

@@ -2,13 +2,14 @@
 // Lets friends far away come by one link for the table: their requests and the answers go through a mailbox, and the host decides.
 import { isComputer } from "../../../kit/seating.js";
 import { newHostKey } from "../../../peer/far/host-key.js";
+import { Callers } from "./callers.js";
+import { DoorLook } from "./door-look.js";
 import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
 import { keepOwnTable } from "./known-tables.js";
 import { OwnLink } from "./own-link.js";
-import { readRequest, refusalOf } from "./request.js";
+import { refusalOf } from "./request.js";
 
-/** @import { Box } from "../../../peer/mailbox.js" */
 /** @import { HostKey } from "../../../peer/far/host-key.js" */
 /** @import { HostRoom } from "../host-room.js" */
 /** @import { KeptLink } from "./own-link.js" */
@@ -21,12 +22,16 @@ const SOON = 120_000;
 /** The most friends who wait for the host's word. */
 const MOST_WAITING = 8;
 
-/**
- * A device that was let in. `seat`: null for a watcher; `coming`: until its guest is here; `link`: to it, once there is one.
- * @typedef {{seat: number | null, coming: boolean, link: import("../../../peer/link.js").Link | null}} Caller
- */
+/** The most requests whose ids are kept. */
+const MOST_ANSWERED = 200;
 
-/** What a page keeps of the link for a reload. @typedef {KeptLink & {refused: string[], answered: string[], callers: [string, number | null][]}} KeptFar */
+/** The most links of games that are dealt; by each the devices come back that came by it. */
+const MOST_ENDED = 3;
+
+/** What a page keeps of its links for a reload; the key is "" where none is open for newcomers. @typedef {KeptLink & {ended?: KeptLink[], refused: string[], answered: string[], callers: [string, import("./callers.js").KeptCaller][]}} KeptFar */
+
+/** The setting with what is kept of the link once the game is dealt. @param {string} room */
+const settingOf = (room) => `far-${room}`;
 
 export class HostFar {
   #room;
@@ -34,19 +39,19 @@ export class HostFar {
   #link = null;
   /** The key of this page, for all its links. @type {HostKey | null} */
   #own = null;
-  /** Counts how often looking began anew: one round looks at a time. */
-  #round = 0;
-  /** @type {ReturnType<typeof setTimeout> | undefined} */
-  #timer;
-  /** Ends the look that waits. */
-  #waits = new AbortController();
+  /** The links of games that are dealt. @type {OwnLink[]} */
+  #ended = [];
+  /** @type {Map<OwnLink, DoorLook>} */
+  #looks = new Map();
+  /** By which link each request came. @type {WeakMap<Request, OwnLink>} */
+  #from = new WeakMap();
+  /** @type {ReturnType<typeof setTimeout>[]} */
+  #drawing = [];
   #lookedFrom = 0;
   /** The devices whose requests are shown no more: refused, or removed later. @type {Set<string>} */
   #refused = new Set();
   /** The requests that have an answer, by their id: none is shown again. @type {Set<string>} */
   #answered = new Set();
-  /** By device. @type {Map<string, Caller>} */
-  #callers = new Map();
   /** Requests of devices that seem to be here; a lost one is noticed late. @type {Request[]} */
   #later = [];
 
@@ -54,6 +59,7 @@ export class HostFar {
   constructor(room) {
     this.#room = room;
     this.choice = new FarChoice(room.deps);
+    this.callers = new Callers(room);
     this.exchange = room.deps.newTextExchange(() => room.deps.draw());
     /** Whether the link is shown. */
     this.shown = false;
@@ -97,6 +103,8 @@ export class HostFar {
     if (!this.#link) {
       this.#link = OwnLink.make(deps, this.choice.origins, this.#own);
       void keepOwnTable(deps.settings, this.#link.key);
+      // Friends may have the link in the next moment: a page that crashes has to listen to it again.
+      this.#room.keep();
     }
     this.exchange.show(this.#link.urlAt(location.href));
     this.#lookSoon();
@@ -104,58 +112,125 @@ export class HostFar {
     deps.scrollToInvitation();
   }
 
-  /** @returns {KeptFar | null} what a page needs to go on with the same link; null where none is open */
+  /** @returns {KeptFar | null} what a page needs to go on with the same links; null where there is none */
   get kept() {
-    if (!this.#link) return null;
-    const callers = [...this.#callers].map(([device, { seat }]) => /** @type {[string, number | null]} */ ([device, seat]));
-    return { ...this.#link.kept, refused: [...this.#refused], answered: [...this.#answered], callers };
+    if (!this.#link && this.#ended.length === 0) return null;
+    const ended = this.#ended.map(({ kept }) => kept);
+    const answered = [...this.#answered].slice(-MOST_ANSWERED);
+    return { ...(this.#link?.kept ?? { key: "", host: this.#own }), ended, refused: [...this.#refused], answered, callers: this.callers.kept };
   }
 
-  /** Goes on with the link of before a reload, where the person has not taken the yes back. @param {KeptFar | null} kept */
+  /** Stores it for a game that is dealt, whose match is stored as well. */
+  store() {
+    const { kept } = this;
+    if (kept) void this.#room.deps.settings.set(settingOf(this.#room.id), JSON.stringify(kept));
+  }
+
+  /** Goes on with the links of a game that was dealt before a reload. */
+  async reopen() {
+    const { deps, id } = this.#room;
+    const kept = await deps.settings.get(settingOf(id));
+    if (kept && !this.kept) this.resume(JSON.parse(kept));
+  }
+
+  /** The game is dealt: the link is void for newcomers, and brings those back who came by it. */
+  onDealt() {
+    const link = this.#link;
+    if (!link) return;
+    this.#sayEnd(link, "dealt");
+    this.#link = null;
+    this.#keepEnded(link);
+    if (this.shown) this.#room.inviting.askPlace();
+    this.look();
+  }
+
+  /** @param {OwnLink} link */
+  #keepEnded(link) {
+    this.#ended.push(link);
+    for (const old of this.#ended.splice(0, Math.max(0, this.#ended.length - MOST_ENDED))) this.#drop(old);
+  }
+
+  /** @param {OwnLink} link that is not looked at any more */
+  #drop(link) {
+    this.#looks.get(link)?.stop();
+    this.#looks.delete(link);
+  }
+
+  /**
+   * The same people play on in the next room: their links lead there from now on.
+   * @param {HostFar} before
+   * @param {readonly (number | null)[]} guests the guest of each seat there, by its number in the room before
+   */
+  async follow(before, guests) {
+    const { kept } = before;
+    before.#leave();
+    await this.load();
+    if (!kept || this.#room.closed) return;
+    this.callers.follow(before.callers, guests);
+    this.resume({ ...kept, callers: [] });
+  }
+
+  /** Listens no more; the links are another room's. */
+  #leave() {
+    this.#stopDrawing();
+    for (const link of [...this.#looks.keys()]) this.#drop(link);
+    this.#link = null;
+    this.#ended = [];
+    this.waiting = [];
+    void this.#room.deps.settings.set(settingOf(this.#room.id), "");
+  }
+
+  /** Goes on with the links of before a reload, where the person has not taken the yes back. @param {KeptFar | null} kept */
   resume(kept) {
     if (!kept || !this.choice.allowed || !this.offered) return;
-    this.#link = new OwnLink(this.#room.deps, this.choice.origins, kept);
+    const linkOf = (/** @type {KeptLink} */ one) => new OwnLink(this.#room.deps, this.choice.origins, one);
+    this.#link = kept.key ? linkOf(kept) : null;
+    this.#ended = (kept.ended ?? []).map(linkOf);
     this.#own = kept.host ?? this.#own;
     this.#refused = new Set(kept.refused);
     this.#answered = new Set(kept.answered);
-    this.#callers = new Map(kept.callers.map(([device, seat]) => [device, { seat, coming: false, link: null }]));
+    this.callers.resume(kept.callers);
     this.#lookSoon();
+    this.look();
   }
 
-  /** Looks more often again. */
+  /** Looks more often again, and reads everything anew. */
   #lookSoon() {
     this.#lookedFrom = performance.now();
-    this.#stopLooking();
-    this.#round += 1;
-    const round = this.#round;
-    void this.#link?.requests().then((box) => this.#look(box, round));
+    if (this.#link) this.#lookFor(this.#link).begin(true);
   }
 
-  #stopLooking() {
-    clearTimeout(this.#timer);
-    this.#waits.abort();
-    this.#waits = new AbortController();
-  }
-
-  /** @returns {number} milliseconds until a mailbox that does not wait is asked again */
-  get #pause() {
-    return performance.now() - this.#lookedFrom < SOON ? LOOK : SLOW_LOOK;
-  }
-
-  /** @param {Box} box @param {number} round */
-  async #look(box, round) {
-    if (this.#round !== round || !this.open || this.#room.closed) return;
-    try {
-      // Whether a device that seems to be here is lost is seen at the next look.
-      const wait = this.#later.length > 0 ? undefined : { pause: this.#pause, signal: this.#waits.signal };
-      const requests = (await box.fetch(wait)).map(readRequest);
-      for (const request of [...this.#later.splice(0), ...requests]) if (request) this.#onRequest(request);
-      this.#tell("");
-    } catch (error) {
-      this.#tell(this.#room.deps.errorText(error));
+  /** Looks for those who come back by an older link, as long as somebody is away. */
+  look() {
+    const wanted = this.#room.isSomebodyAway || this.callers.areExpected;
+    for (const link of this.#ended) {
+      if (wanted) this.#lookFor(link).begin();
+      else this.#lookFor(link).stop();
     }
-    if (this.#round !== round || !this.open) return;
-    this.#timer = setTimeout(() => void this.#look(box, round), this.#pause);
+  }
+
+  /** @param {OwnLink} link */
+  #lookFor(link) {
+    const known = this.#looks.get(link) ?? new DoorLook(link, {
+      pause: () => (performance.now() - this.#lookedFrom < SOON ? LOOK : SLOW_LOOK),
+      // Whether a device that seems to be here is lost is seen at the next look.
+      waits: () => this.#later.length === 0,
+      take: (requests, from) => this.#onRequests(requests, from),
+      tell: (error) => this.#tell(error === null ? "" : this.#room.deps.errorText(error)),
+    });
+    this.#looks.set(link, known);
+    return known;
+  }
+
+  /** @param {(Request | null)[]} requests @param {OwnLink} link */
+  #onRequests(requests, link) {
+    if (this.#room.closed) return;
+    for (const request of requests) if (request) this.#from.set(request, link);
+    for (const request of [...this.#later.splice(0), ...requests]) if (request) this.#onRequest(request);
+  }
+
+  #stopDrawing() {
+    for (const timer of this.#drawing.splice(0)) clearTimeout(timer);
   }
 
   /** @param {string} problem */
@@ -174,10 +249,13 @@ export class HostFar {
     // The same once more: who has the link can repeat what others have left.
     if (before?.id === request.id) return;
     if (before) this.#tellNo(before, "elsewhere");
-    const caller = this.#callers.get(device);
-    if (caller && this.#isHere(caller)) return void (this.#later = [...this.#later.filter((one) => one.device !== device), request]);
+    const caller = this.callers.of(device);
+    if (caller && this.callers.isHere(caller)) return void (this.#later = [...this.#later.filter((one) => one.device !== device), request]);
     // A page that was opened again has dropped the offer that was let in.
-    if (caller?.coming) this.#drop(caller);
+    if (caller) this.callers.end(caller);
+    const place = this.callers.placeOf(request);
+    if (place) return void this.#connect(request, place.seat, true);
+    if (this.#room.state.dealt && this.#from.get(request) !== this.#link) return this.#tellNo(request, "dealt");
     // It has another offer now, which takes the place of the one before.
     const others = this.waiting.filter((one) => one.device !== device);
     if (others.length >= MOST_WAITING) return this.#tellNo(request, "full");
@@ -186,29 +264,12 @@ export class HostFar {
     this.#room.deps.draw();
   }
 
-  /** @param {Caller} caller */
-  #drop(caller) {
-    caller.coming = false;
-    caller.link?.close();
-  }
-
-  /** @param {Caller} caller @returns {boolean} whether it has come, as far as is known */
-  #isHere({ seat, coming, link }) {
-    if (coming || seat === null) return link?.state === "open";
-    return this.#room.peer(seat)?.state === "open";
-  }
-
-  /** @param {number} seat @returns {boolean} whether a friend is on the way to it */
-  #isComing(seat) {
-    return [...this.#callers.values()].some((caller) => caller.coming && caller.seat === seat);
-  }
-
   /** @param {string} device @returns {number | null} the seat it had, else the first free one, else a computer player's; null where all are taken */
   #seatFor(device) {
     const room = this.#room;
-    const isFree = (/** @type {number} */ seat) => !this.#isComing(seat) && room.peer(seat)?.state !== "open";
+    const isFree = (/** @type {number} */ seat) => !this.callers.isComing(seat) && room.peer(seat)?.state !== "open";
     const seats = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" && isFree(seat) ? [seat] : []));
-    const before = this.#callers.get(device)?.seat;
+    const before = this.callers.of(device)?.seat;
     if (typeof before === "number" && seats.includes(before)) return before;
     return seats.find((seat) => !room.peer(seat)) ?? this.#computerSeat ?? seats[0] ?? null;
   }
@@ -216,7 +277,7 @@ export class HostFar {
   /** @returns {number | null} the first seat of a computer player that replaces no friend */
   get #computerSeat() {
     const room = this.#room;
-    const seat = room.seating.findIndex(({ player }, at) => isComputer(player) && !room.peer(at) && !this.#isComing(at));
+    const seat = room.seating.findIndex(({ player }, at) => isComputer(player) && !room.peer(at) && !this.callers.isComing(at));
     return seat < 0 ? null : seat;
   }
 
@@ -228,13 +289,13 @@ export class HostFar {
   /** Called when the host removes the person at a seat: the old link brings that device back no more. @param {number} seat */
   onRemoved(seat) {
     // One device at most has a seat; those that watch have none.
-    for (const [device, caller] of this.#callers) if (typeof seat === "number" && caller.seat === seat) this.#refused.add(device);
+    if (typeof seat === "number") for (const device of this.callers.at(seat)) this.#refused.add(device);
     this.waiting = this.waiting.filter(({ device }) => !this.#refused.has(device));
   }
 
-  /** @param {number | null} seat whose guest is here */
-  onArrival(seat) {
-    for (const caller of this.#callers.values()) if (caller.seat === seat && caller.link?.state === "open") caller.coming = false;
+  /** @param {number | null} seat whose guest is here @param {number} guest */
+  onArrival(seat, guest) {
+    this.callers.onArrival(seat, guest);
   }
 
   /**
@@ -245,14 +306,19 @@ export class HostFar {
   async letIn(request, seat = this.#seatFor(request.device)) {
     const room = this.#room;
     if (seat !== null) room.inviting.open(seat);
-    const table = this.#link;
+    // The list changes by itself then.
+    this.#drawing.push(...Callers.turns.map((time) => setTimeout(() => room.deps.draw(), time)));
+    await this.#connect(request, seat, false);
+  }
+
+  /** Connects with a device that may come in. @param {Request} request @param {number | null} seat @param {boolean} again without a press */
+  async #connect(request, seat, again) {
+    const room = this.#room;
+    const table = this.#from.get(request);
     if (!table) return;
     this.#take(request);
-    /** @type {Caller} */
-    const caller = { seat, coming: true, link: null };
-    // Who had this seat before has left it.
-    if (seat !== null) for (const other of this.#callers.values()) if (other.seat === seat) other.seat = null;
-    this.#callers.set(request.device, caller);
+    const caller = this.callers.begin(request, seat, again);
+    room.keep();
     const reply = await this.#reply(request, seat, table).catch((error) => this.#onUnanswered(request, error));
     if (!reply) return void (caller.coming = false);
     try {
@@ -264,10 +330,11 @@ export class HostFar {
       await room.call("linked", { link: link.id });
       void room.mailReturn.keep(table.key);
     } catch (error) {
-      // The friend has asked anew, or may do so.
+      // Its page asks anew by itself, for as long as it needs no second press; until then the list says that it does not answer.
       if (!caller.coming) return;
       caller.coming = false;
-      if (!room.closed) room.deps.failed(error);
+      if (/** @type {{code?: string}} */ (error).code !== "link-unreachable" && !room.closed) room.deps.failed(error);
+      room.deps.draw();
     }
   }
 
@@ -287,7 +354,8 @@ export class HostFar {
     const reply = await deps.createReply(request.offer, { servers: room.internet.iceServers }).catch((error) => void deps.failed(error));
     if (!reply) return this.#tellNo(request, "unread"), null;
     try {
-      await link.answer(request, { reply: reply.text, room: room.id, token: made.token });
+      const name = room.ownSeat === null ? "" : room.seatName(room.ownSeat);
+      await link.answer(request, { reply: reply.text, room: room.id, token: made.token, name });
     } catch (error) {
       reply.drop();
       throw error;
@@ -297,9 +365,9 @@ export class HostFar {
 
   /** @param {Request} request */
   refuse(request) {
-    this.#take(request);
     this.#refused.add(request.device);
-    this.#link?.answer(request, refusalOf("refused")).catch((error) => {
+    this.#take(request);
+    this.#from.get(request)?.answer(request, refusalOf("refused")).catch((error) => {
       this.#refused.delete(request.device);
       this.#onUnanswered(request, error);
     });
@@ -310,13 +378,14 @@ export class HostFar {
     const room = this.#room;
     if (room.closed) return;
     this.#answered.delete(request.id);
-    if (this.open && !this.waiting.some(({ device }) => device === request.device)) this.waiting = [request, ...this.waiting];
+    if (this.#looks.size > 0 && !this.waiting.some(({ device }) => device === request.device)) this.waiting = [request, ...this.waiting];
     room.deps.failed(error);
   }
 
   /** @param {Request} request */
   #take(request) {
     this.#answered.add(request.id);
+    this.#room.keep();
     this.waiting = this.waiting.filter(({ id }) => id !== request.id);
     this.#room.deps.draw();
   }
@@ -324,22 +393,28 @@ export class HostFar {
   /** Tells a friend why it does not come in, without a word to the host. @param {Request} request @param {No} no */
   #tellNo(request, no) {
     this.#answered.add(request.id);
-    void this.#link?.leaveNo(request, no);
+    void this.#from.get(request)?.leaveNo(request, no);
   }
 
-  /** Makes the link void: who opens it is not heard any more. @param {No} [why] */
-  withdraw(why = "withdrawn") {
-    this.#end(why);
+  /** Makes the link void: who opens it is not heard any more. */
+  withdraw() {
+    if (this.#link) this.#end(this.#link, "withdrawn");
+    this.#link = null;
     if (this.shown) this.#room.inviting.askPlace();
   }
 
-  /** Stops listening, and tells those who wait, and who open the link in the next ten minutes. @param {No} why */
-  #end(why) {
-    this.#stopLooking();
-    const link = this.#link;
-    if (!link) return;
-    this.#link = null;
-    for (const request of [...this.waiting.splice(0), ...this.#later.splice(0)]) void link.leaveNo(request, why);
+  /** Stops listening at a link. @param {OwnLink} link @param {No} why */
+  #end(link, why) {
+    this.#drop(link);
+    this.#sayEnd(link, why);
+  }
+
+  /** Tells those who wait, and who open the link in the next ten minutes, why it is void. @param {OwnLink} link @param {No} why */
+  #sayEnd(link, why) {
+    const isOfLink = (/** @type {Request} */ request) => this.#from.get(request) === link;
+    for (const request of [...this.waiting, ...this.#later].filter(isOfLink)) this.#tellNo(request, why);
+    this.waiting = this.waiting.filter((request) => !isOfLink(request));
+    this.#later = this.#later.filter((request) => !isOfLink(request));
     void link.end(why);
   }
 
@@ -361,6 +436,7 @@ export class HostFar {
     const { exchange, problem, waiting, shown, takesComputerSeat } = this;
     return hostFarView({
       exchange, problem, waiting, shown,
+      awaited: this.callers.awaited,
       letIn: (request) => void this.letIn(request),
       letWatch: takesComputerSeat ? (request) => void this.letIn(request, null) : null,
       refuse: (request) => this.refuse(request),
@@ -371,7 +447,9 @@ export class HostFar {
   }
 
   close() {
-    this.#end("left");
+    const links = [...this.#ended, ...(this.#link ? [this.#link] : [])];
+    for (const link of links) this.#end(link, "left");
+    if (links.length > 0) this.#leave();
     this.exchange.close();
   }
 }

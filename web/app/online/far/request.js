@@ -17,7 +17,7 @@ import { isBoxKey } from "../../../peer/mailbox.js";
  * @typedef {"refused" | "full" | "unread" | "elsewhere" | "withdrawn" | "dealt" | "left"} No
  */
 
-/** The host's answer. @typedef {{no: No} | {reply: string, room: string, token: string}} Answer */
+/** The host's answer; `name`: of the host, "" from one of the version before. @typedef {{no: No} | {reply: string, room: string, token: string, name: string}} Answer */
 
 const HEX = /^[0-9a-f]{16}$/;
 const SECRET = /^[0-9a-f]{32}$/;
@@ -35,10 +35,10 @@ export function readRequest(told) {
 
 /** @param {any} told @returns {Answer | null} */
 export function readAnswer(told) {
-  const { refused, no, reply, room, token } = told ?? {};
+  const { refused, no, reply, room, token, name = "" } = told ?? {};
   if (refused === true) return { no: "refused" };
   if (NOS.includes(no)) return { no };
-  return isText(reply) && isText(room) && isText(token) ? { reply, room, token } : null;
+  return isText(reply) && isText(room) && isText(token) ? { reply, room, token, name: isText(name) ? cleanName(name) : "" } : null;
 }
 
 /**

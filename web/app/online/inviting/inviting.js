@@ -63,6 +63,7 @@ export class Inviting {
     room.earlier?.hold();
     if (typeof wanted === "number") this.open(wanted);
     room.invitation.hide();
+    if (this.byMailbox) room.far.show();
     this.show();
     room.deps.scrollToInvitation();
   }
