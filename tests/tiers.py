@@ -101,8 +101,8 @@ CATALOGUE = (
     *("art", "borders", "edition2016", "every_card", "house_cards", "locales", "locality", "page_borders"),
     *("problem_books", "protocol", "replay_link_parts", "replay_link_changes", "rulings", "setup"),
 )
-"""Files that read the cards, sets or games that there are. A push runs them after `make card` and after `make game`, too; at
-night every test runs there."""
+"""Files that read the cards, sets or games that there are. The night runs them, and every other test, after `make card` and
+after `make game`."""
 
 CPYTHON_LAWS = (
     *("no_leaks", "forged_saves", "memory", "master", "pictures"),

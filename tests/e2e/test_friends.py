@@ -276,6 +276,7 @@ def test_a_person_who_reloads_is_back_and_misses_nothing(devices: Devices, site:
     play_a_while(pages, len(before) + 3)
 
 
+@pytest.mark.nightly("the link comes back by codes in such a browser (test_link.py)")
 @pytest.mark.parametrize("flags", [(NEXT_BROWSER,)])
 def test_people_come_back_by_a_code_where_the_browser_refuses_chosen_words(
     devices: Devices, site: Site

@@ -232,7 +232,12 @@ def test_both_ends_come_back_after_a_reload(start: Start, first: str, second: st
 
 @pytest.mark.parametrize(
     ("first", "second"),
-    [(NEXT, NEXT), (NEXT, "firefox"), (NEXT, "chromium"), pytest.param("firefox", NEXT, marks=NIGHTLY)],
+    [
+        (NEXT, NEXT),
+        pytest.param(NEXT, "firefox", marks=NIGHTLY),
+        pytest.param(NEXT, "chromium", marks=NIGHTLY),
+        pytest.param("firefox", NEXT, marks=NIGHTLY),
+    ],
 )
 def test_both_ends_come_back_where_a_browser_refuses_chosen_words(
     start: Start, first: str, second: str

@@ -95,11 +95,11 @@ SAMPLE = 4
 def law_tables(every: int = 1) -> list[Table]:
     """The tables that long laws are checked at: at night `tables(every)`, on a push part of them.
 
-    These are an eighth of those by a preset and every second drawn by lot: both editions, each number of players.
+    These are a sixteenth of those by a preset and every fourth drawn by lot, in both editions, for few and for many.
     """
-    if at_night("whole games with every law meet every preset and number of players"):
+    if at_night("whole games with every law meet every preset and number of players (test_random_games.py)"):
         return tables(every)
-    return [*_by_age()[0][1 :: every * 2 * SAMPLE], *drawn_tables()[::2]]
+    return [*_by_age()[0][1 :: every * 4 * SAMPLE], *drawn_tables()[::4]]
 
 
 def sampled_tables() -> list[Table]:

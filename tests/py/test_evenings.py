@@ -11,7 +11,7 @@ import pytest
 from evenings import FAULTS, Evening
 from tests.tiers import sampled
 
-EVENINGS = sampled(300, 90, "each law and each state is met in every thirty evenings")
+EVENINGS = sampled(300, 60, "each law and each state is met in every thirty evenings")
 PART = 30
 LAWS = (
     "an evening ends",

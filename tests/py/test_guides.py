@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tiers import CATALOGUE, at_night, sampled
+from tests.tiers import CATALOGUE, at_night
 from tools.words import ROOT
 from tree_copy import copy_of_the_tree, run, run_command
 
@@ -71,10 +71,8 @@ BEGUN = {
 }
 
 
-@pytest.mark.parametrize(
-    "begun",
-    sampled([*BEGUN], ["cards"], "the guide for games begins one on a push, and plays it"),
-)
+@pytest.mark.nightly("a copy of a card is checked by the tests that read it (test_new_card.py)")
+@pytest.mark.parametrize("begun", [*BEGUN])
 def test_what_was_just_begun_breaks_no_test_that_reads_the_catalogue(tree: Path, begun: str) -> None:
     """The night runs every test after each of them (`.github/workflows/nightly.yml`)."""
     for command in BEGUN[begun]:
@@ -102,7 +100,7 @@ def test_the_guide_for_games(tree: Path) -> None:
     assert code == 0, said
     assert said[-1] == "no law was broken"
     assert tests.startswith("make check-game ID=")
-    if not at_night("the tests that read the catalogue follow on a push"):
+    if not at_night("a copy of a card is checked by the tests that read it (test_new_card.py)"):
         return
     code, said = made(tree, tests)
     assert code == 0, said
