@@ -276,6 +276,8 @@ export class GuestRoom extends Room {
     const { deps } = this;
     this.enter(id);
     this.#edit({ stage: "back", problem: t("come-back-how") });
+    // Another device's return code may be opened in another tab of this browser.
+    this.passOn.listen();
     this.joined = this.joinAgain(kept);
     try {
       // Connect while the engine starts: the new link must be there before a possible reload of the host's page.
@@ -338,6 +340,13 @@ export class GuestRoom extends Room {
   passReturnOn(text) {
     if (this.state.stage !== "in" || this.state.connection !== "open") return false;
     this.ask({ what: "return-code", text }, (code) => this.returning.onAnswer(code)).catch((error) => this.deps.failed(error));
+    return true;
+  }
+
+  /** @override */
+  inviteInstead() {
+    if (this.state.stage !== "back") return false;
+    this.#askForInvitation(t("return-both-here"), false);
     return true;
   }
 

@@ -108,6 +108,10 @@ export class HostRoom extends Room {
     this.linksVoid = false;
     /** Whether this room continues a guest's room on this device (host migration). */
     this.migrated = handover !== undefined;
+    /** Whether this page was loaded anew since the guests came. */
+    this.reloaded = (resumed || kept !== null) && !this.migrated;
+    /** The guests who were connected with this page. @type {Set<number>} */
+    this.met = new Set();
     /** @type {MatchRunner | null} */
     this.runner = null;
     /** Resolves once the engine knows this room, or has refused it. */
@@ -326,6 +330,7 @@ export class HostRoom extends Room {
     const before = guests.get(guest);
     guests.set(guest, event);
     if (state !== "open" || before?.state === "open") return;
+    this.met.add(guest);
     if (!before) this.linksVoid = false;
     this.invitation.onArrival(seat);
     this.far.onArrival(seat, guest);
@@ -426,6 +431,17 @@ export class HostRoom extends Room {
   /** @override @param {string} reply */
   async accept(reply) {
     return isReturnCode(reply) ? this.returning.take(reply) : this.invitation.accept(reply);
+  }
+
+  /** @override Guests whose page was loaded anew as well have codes for the page of before. */
+  inviteInstead() {
+    const { seats, watchers } = this.state;
+    const gone = [...seats, ...watchers].find(({ guest, state }) => guest !== null && state !== "open" && !this.met.has(guest));
+    if (!this.reloaded || !gone) return false;
+    this.openList(true);
+    this.deps.toast(t("return-both"));
+    this.invite(this.inviting.missing.length > 0 ? "all" : "seat" in gone ? gone.seat : null);
+    return true;
   }
 
   // The deal --------------------------------------------------------------------------------------------------

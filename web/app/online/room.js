@@ -346,6 +346,14 @@ export class Room {
     return false;
   }
 
+  /**
+   * A return code leads nowhere here. Where both pages were loaded anew, none does: a fresh invitation is needed.
+   * @returns {boolean} whether the person is shown one, or told so
+   */
+  inviteInstead() {
+    return false;
+  }
+
   /** Opens the part that shows or takes a return code. */
   openReturn() {
     this.returning.open = true;

@@ -52,7 +52,9 @@ export class ReturnPart {
       if (!(await room.reconnector?.takeReturn(text))) return false;
       this.#edit("taken", "");
     } catch (error) {
-      if (/** @type {{code?: string}} */ (error).code === "return-unknown" && room.passReturnOn(text)) this.#edit("sent", "");
+      const unknown = /** @type {{code?: string}} */ (error).code === "return-unknown";
+      if (unknown && room.passReturnOn(text)) this.#edit("sent", "");
+      else if (unknown && room.inviteInstead()) return true;
       else this.#edit("", room.deps.errorText(error));
     }
     return this.stage !== "";

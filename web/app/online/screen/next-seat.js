@@ -85,7 +85,7 @@ export class NextSeat {
    */
   async #take(text, seat, from) {
     const room = this.#room;
-    if (isReturnCode(text)) return from.reconnector?.takeReturn(text).then(() => null, (error) => error);
+    if (isReturnCode(text)) return from.reconnector?.takeReturn(text).then(() => null, (error) => (error.code === "return-unknown" && from.inviteInstead() ? { code: "return-both", args: {} } : error));
     // Its own reply to the next game or to a seat, or at a big screen that of another guest.
     return room.isScreen || from !== room || seat === null ? room.invitation.take(text) : { code: "pass-on-none", args: {} };
   }
