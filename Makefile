@@ -27,7 +27,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve dev build release check test night test-all lint types style test-quick generated card check-card check-game game test-py test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens venv node browser network-programs lock check-locks clean
+.PHONY: help FORCE play serve dev build release check test night test-all lint types style test-quick generated card check-card check-game game test-py test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens sheet pseudo venv node browser network-programs lock check-locks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -146,6 +146,12 @@ lighthouse: build browser ## what Lighthouse says of a first visit: ARGS="--runs
 
 screens: build browser ## take the pictures of docs/screens and of the web manifest anew, from the built site: ARGS="end replay"
 	$(BIN)/python -m tools.screenshots $(ARGS)
+
+sheet: build browser ## pictures of the page in one language, on a desktop and a phone, as one sheet in build/sheets: LANGUAGE=uk ARGS="turn end"
+	$(BIN)/python -m tools.contact_sheet $(LANGUAGE) $(ARGS)
+
+pseudo: build ## serve the site in a language made from English, accented and 40 % longer: WAY=rtl runs from right to left
+	$(BIN)/python -m tools.pseudo $(or $(WAY),ltr) --port $(PORT) --open
 
 # A build needs few packages. What tests, checks and research need is added to the same .venv and node_modules; where that was
 # done, the larger stamp stands for both.

@@ -18,6 +18,7 @@ from tests.e2e.robot import back_to_lobby, first_option, play_on, press, start_g
 from tests.e2e.support import behind, open_problems, open_site
 from tools.moving_picture import Frame, joined, moving
 from tools.serve import Site
+from tools.words import FIRST
 
 FOLDER = Path("dist")
 MANIFEST = Path("web/art/app")
@@ -63,40 +64,40 @@ PRESS_UNTIL = """async (selector) => {
 }"""
 
 
-def lobby(page: Page, url: str) -> None:
+def lobby(page: Page, url: str, lang: str) -> None:
     """Show the lobby with a game on the device, and the offer of another."""
-    start_game(page, url, players=5, seed=SEED)
+    start_game(page, url, lang=lang, players=5, seed=SEED)
     press(page, PRESSES)
     back_to_lobby(page)
 
 
-def first_visit(page: Page, url: str) -> None:
-    open_site(page, f"{url}?lang=en&motion=0")
+def first_visit(page: Page, url: str, lang: str) -> None:
+    open_site(page, f"{url}?lang={lang}&motion=0")
 
 
-def form(page: Page, url: str) -> None:
-    open_site(page, f"{url}?lang=en&motion=0&players=5&seed={SEED}")
+def form(page: Page, url: str, lang: str) -> None:
+    open_site(page, f"{url}?lang={lang}&motion=0&players=5&seed={SEED}")
     page.get_by_test_id("new-game").click()
     page.locator('[data-testid="start-game"]:enabled').wait_for()
 
 
-def guided(page: Page, url: str) -> None:
-    open_site(page, f"{url}?lang=en&motion=0&bots=instant")
+def guided(page: Page, url: str, lang: str) -> None:
+    open_site(page, f"{url}?lang={lang}&motion=0&bots=instant")
     page.get_by_test_id("guided").click()
     page.get_by_test_id("guide-next").wait_for()
 
 
-def deal(page: Page, url: str) -> None:
-    quiet(page, url, 5)
+def deal(page: Page, url: str, lang: str) -> None:
+    quiet(page, url, lang, 5)
 
 
-def turn(page: Page, url: str) -> None:
-    quiet(page, url, 5)
+def turn(page: Page, url: str, lang: str) -> None:
+    quiet(page, url, lang, 5)
     to_a_turn(page)
 
 
-def eight(page: Page, url: str) -> None:
-    quiet(page, url, 8)
+def eight(page: Page, url: str, lang: str) -> None:
+    quiet(page, url, lang, 8)
     to_a_turn(page)
 
 
@@ -112,13 +113,13 @@ def to_a_turn(page: Page) -> None:
         (draw if draw.count() and cards.count() <= CHOICE else first_option(page)).click()
 
 
-def end(page: Page, url: str) -> None:
-    quiet(page, url, 4)
+def end(page: Page, url: str, lang: str) -> None:
+    quiet(page, url, lang, 4)
     play_on(page)
 
 
-def past(page: Page, url: str) -> None:
-    end(page, url)
+def past(page: Page, url: str, lang: str) -> None:
+    end(page, url, lang)
     behind(page, "replay").first.click()
     page.get_by_test_id("moment").wait_for()
     page.get_by_test_id("replay-seat").select_option("open")
@@ -126,21 +127,21 @@ def past(page: Page, url: str) -> None:
     page.locator(f'.replay[data-shown="{MOMENT}"][data-viewer="open"]').wait_for()
 
 
-def cards(page: Page, url: str) -> None:
-    first_visit(page, url)
+def cards(page: Page, url: str, lang: str) -> None:
+    first_visit(page, url, lang)
     behind(page, "open-help").click()
     page.locator('.help-parts [data-part="cards"]').click()
 
 
-def found(page: Page, url: str) -> None:
-    first_visit(page, url)
+def found(page: Page, url: str, lang: str) -> None:
+    first_visit(page, url, lang)
     behind(page, "open-help").click()
     page.get_by_test_id("help-search").fill("destroy")
     page.get_by_test_id("help-result").first.wait_for()
 
 
-def second_game(page: Page, url: str) -> None:
-    open_site(page, f"{url}?lang=en&motion=0&bots=instant&players=3&seed={SEED}")
+def second_game(page: Page, url: str, lang: str) -> None:
+    open_site(page, f"{url}?lang={lang}&motion=0&bots=instant&players=3&seed={SEED}")
     page.get_by_test_id("more").click()
     page.locator('[data-testid="choose-game"]').nth(1).click()
     page.locator('[data-testid="choose-game"]').nth(1).and_(page.locator('[aria-pressed="true"]')).wait_for()
@@ -155,35 +156,35 @@ def second_game(page: Page, url: str) -> None:
     page.get_by_test_id("tip").evaluate_all("(tips) => tips.forEach((tip) => tip.remove())")
 
 
-def day(page: Page, url: str) -> None:
-    open_site(page, f"{url}?lang=en&motion=0&day=2026-11-22")
+def day(page: Page, url: str, lang: str) -> None:
+    open_site(page, f"{url}?lang={lang}&motion=0&day=2026-11-22")
     behind(page, "daily").click()
     page.get_by_test_id("daily-screen").wait_for()
 
 
-def problem(page: Page, url: str) -> None:
-    quiet(page, url, 4)
+def problem(page: Page, url: str, lang: str) -> None:
+    quiet(page, url, lang, 4)
     back_to_lobby(page)
     open_problems(page)
     page.get_by_test_id("problem-theme").first.click()
     wait_for_choice(page)
 
 
-def quiet(page: Page, url: str, players: int) -> None:
+def quiet(page: Page, url: str, lang: str, players: int) -> None:
     """Begin a game without tips, which would cover parts of the page."""
-    page.goto(f"{url}?lang=en&motion=0")
+    page.goto(f"{url}?lang={lang}&motion=0")
     page.get_by_test_id("device").click()
     page.get_by_test_id("tips-on").uncheck()
     page.keyboard.press("Escape")
-    start_game(page, url, players=players, seed=SEED)
+    start_game(page, url, lang=lang, players=players, seed=SEED)
 
 
-def told(page: Page, url: str) -> None:
+def told(page: Page, url: str, lang: str) -> None:
     """Resume a game in the middle, with the story at the usual speed."""
-    quiet(page, url, 5)
+    quiet(page, url, lang, 5)
     press(page, PRESSES)
     back_to_lobby(page)
-    open_site(page, f"{url}?lang=en&motion=0")
+    open_site(page, f"{url}?lang={lang}&motion=0")
     page.get_by_test_id("resume").click()
     wait_for_choice(page)
 
@@ -193,15 +194,15 @@ def press_until(page: Page, selector: str) -> None:
     page.evaluate(PRESS_UNTIL, selector)
 
 
-def calling(page: Page, url: str) -> None:
+def calling(page: Page, url: str, lang: str) -> None:
     """Stop the story when another player's character is revealed."""
-    told(page, url)
+    told(page, url, lang)
     press_until(page, '[data-testid="story"][data-story="reveal"]')
     page.get_by_test_id("story-pause").click()
 
 
-def round_end(page: Page, url: str) -> None:
-    told(page, url)
+def round_end(page: Page, url: str, lang: str) -> None:
+    told(page, url, lang)
     press_until(page, '[data-testid="round-page"]')
 
 
@@ -210,7 +211,7 @@ class Shot:
     """A picture: its file, the scene, the screen's size in CSS pixels and its look, the compression."""
 
     target: Path
-    scene: Callable[[Page, str], None]
+    scene: Callable[[Page, str, str], None]
     size: tuple[int, int] = WIDE
     look: Literal["dark", "light"] = "dark"
     pixels: int = 1
@@ -241,7 +242,8 @@ SHOTS = [
 ]
 
 
-def shoot(browser: Browser, site: Site, shot: Shot) -> None:
+def shoot(browser: Browser, site: Site, shot: Shot, lang: str = FIRST) -> None:
+    """Take a picture of a scene in a language."""
     width, height = shot.size
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -251,7 +253,7 @@ def shoot(browser: Browser, site: Site, shot: Shot) -> None:
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    shot.scene(page, site.url)
+    shot.scene(page, site.url, lang)
     page.mouse.move(0, 0)
     page.wait_for_timeout(300)
     image = page.screenshot()
@@ -274,7 +276,7 @@ def film(browser: Browser, site: Site) -> None:
     )
     context.set_default_timeout(PATIENCE)
     page, painter = context.new_page(), context.new_page()
-    told(page, site.url)
+    told(page, site.url, FIRST)
     frames: list[Frame] = []
     while len(frames) < FRAMES:
         image = page.screenshot()

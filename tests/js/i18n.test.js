@@ -15,6 +15,12 @@ test("without a wanted language the page is in English", () => {
   assert.equal(chooseLanguage(["xx", "", "ukr"]), "en");
 });
 
+test("a script that the reader does not read is not chosen", () => {
+  const offered = ["en", "zh-Hans", "sr-Latn"];
+  const chosen = ["zh", "zh-CN", "zh-Hans-SG", "zh-TW", "zh-Hant", "sr", "sr-Latn-RS", "en-GB", "not a code"].map((wish) => chooseLanguage([wish], offered));
+  assert.deepEqual(chosen, ["zh-Hans", "zh-Hans", "zh-Hans", "en", "en", "en", "sr-Latn", "en", "en"]);
+});
+
 test("a missing text is shown as its id", () => {
   assert.equal(hasText("no-such-text"), false);
   assert.equal(t("no-such-text"), "no-such-text");

@@ -57,4 +57,5 @@ test("long names are wider than short ones, and the longest of several words get
   assert.equal(parted.lines, 2);
   assert.ok(parted.em < widthInEm("Вежа зі слонової кістки"));
   assert.equal(nameLayout("Обсерваторія").lines, 1);
+  assert.equal(widthInEm("天文台"), 3);
 });

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from babel.core import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -86,3 +87,9 @@ def test_lists_read_as_in_the_languages(language: str) -> None:
 def test_what_is_no_sentence_is_an_error(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
         Reader(text).sentence()
+
+
+@pytest.mark.parametrize("language", PLURALS)
+def test_plurals_are_those_of_the_cldr(language: str) -> None:
+    rule = Locale.parse(language, sep="-").plural_form
+    assert [PLURALS[language](number) for number in range(1000)] == [rule(number) for number in range(1000)]

@@ -48,9 +48,9 @@ def foreign(language: str) -> str:
 
 
 FAMILIAR = re.compile(
-    r"\b(?:Z-Man Games|Point City|Punktestadt|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Edge|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https)\b|</?a>"
+    r"\b(?:Z-Man Games|Point City|Punktestadt|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Edge|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https|ltr|rtl)\b|</?a>"
 )
-"""Names that are written the same in every language."""
+"""Names that are written the same in every language, and the way of writing, which the page reads."""
 
 VARIABLE = re.compile(r"\$(\w+)")
 VARIANT = re.compile(r"^\s*(\*?)\[(\w+)\]", re.MULTILINE)

@@ -37,13 +37,27 @@ export function language() {
 }
 
 /**
- * Chooses the first wanted language that the page has.
- * @param {readonly (string | null | undefined)[]} wishes such as `fr-CA`, the most wanted first
- * @returns {string} English if the page has none of them
+ * Chooses the first wanted language that the page has, in the script that its readers read.
+ * @param {readonly (string | null | undefined)[]} wishes such as `fr-CA` or `zh-TW`, the most wanted first
+ * @param {readonly string[]} [offered] the languages of the page
+ * @returns {string} the first language of the page if it has none of them
  */
-export function chooseLanguage(wishes) {
-  const short = wishes.map((wish) => wish?.toLowerCase().split("-")[0]);
-  return short.find((wish) => wish !== undefined && LANGUAGES.includes(wish)) ?? LANGUAGES[0] ?? "en";
+export function chooseLanguage(wishes, offered = LANGUAGES) {
+  const known = new Map(offered.map((code) => [inScript(code), code]));
+  const found = wishes.map((wish) => known.get(inScript(wish ?? ""))).find((code) => code !== undefined);
+  return found ?? offered[0] ?? "en";
+}
+
+/**
+ * @param {string} code of a language, maybe with a script and a country
+ * @returns {string} language and script: `zh-Hans` for `zh-CN`, `en-Latn` for `en`; "" for what is no code
+ */
+function inScript(code) {
+  try {
+    return `${code.toLowerCase().split("-")[0]}-${new Intl.Locale(code).maximize().script}`;
+  } catch {
+    return "";
+  }
 }
 
 /**
@@ -76,6 +90,7 @@ async function readLanguage(wanted) {
   bundles = spare ? [bundle, spare] : [bundle];
   current = wanted;
   document.documentElement.lang = wanted;
+  document.documentElement.dir = t("direction");
 }
 
 /**

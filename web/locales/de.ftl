@@ -3,6 +3,7 @@
 ## Die Seite
 
 credits = Deine Partien bleiben auf diesem Gerät.
+direction = ltr
 language = Sprache
 language-not-here = { $language } ist noch nicht auf diesem Gerät. Verbinde dich mit dem Internet und wähle die Sprache noch einmal.
 

@@ -3,6 +3,9 @@
 ## The page
 
 credits = Your games stay on this device.
+# Which way the language is written: ltr or rtl.
+direction = ltr
+# Label of the switch of languages.
 language = Language
 language-not-here = { $language } is not on this device yet. Connect to the internet and choose it again.
 
@@ -20,12 +23,18 @@ list-end = { $first }, and { $last }
 in-brackets = { $text } ({ $more })
 with-figure = { $text } { $figure }
 
+# Button, verb: closes what is open over the page.
 close = Close
+# Button, verb: changes nothing.
 cancel = Cancel
+# Button, verb: deletes a game, after a question.
 delete = Delete
+# Button, verb: overwrites what is saved.
 replace = Replace
+# Button, verb: writes a file.
 export = Export
 import = Import a file
+# Button, verb: opens a saved game.
 resume = Resume
 try-again = Try again
 about = About { $name }
@@ -43,6 +52,7 @@ help-more = { $count ->
 }
 explain = What is this?
 explain-how = Press anything to learn what it means. Pressing an empty place, or Escape, ends it.
+# A tab of the help: about this page.
 help-part-about = About
 try-card-offered = Your first choice offers you this card: { $card }.
 about-games = Whose games these are
@@ -53,6 +63,7 @@ about-owner-name = { $owner } runs this copy of the site.
 about-owner-unnamed = The owner of this copy has not given a name.
 about-contact = To reach the owner:
 about-contact-none = The owner of this copy has not said how to be reached.
+# Noun, a link.
 about-licences = Licenses
 about-licence = The program of this site is free, under the MIT license. It carries the work of many others, under their own licenses.
 about-licences-show = Show all licenses
@@ -62,12 +73,14 @@ about-licences-failed = The licenses could not be loaded. They are not saved on 
 
 loading-runtime = Getting the table ready…
 loading-engine = Starting the game engine…
+# The table has loaded.
 loading-ready = Ready
 loading-bytes = { $done } of { $all } MB
 insecure-title = This page needs a secure address
 insecure-text = The address of this page is not secure, and no browser lets the game run there. Open the page at an address that begins with { $secure }, or, on the computer that serves it, at { $local }.
 too-old-title = This browser is too old to run this game
 too-old-text = Please update it, or open the page in a recent Chrome, Edge, Firefox or Safari. Missing:
+# A name: what the browser lacks.
 feature-wasm = WebAssembly
 feature-wasm-references = WebAssembly reference types
 feature-wasm-bulk-memory = WebAssembly bulk memory
@@ -81,15 +94,19 @@ offline-ready = Ready to play offline
 offline-incomplete = Not yet ready to play offline
 offline-update = A new version is ready. It will be used from the next start.
 offline-replaced = A new version was installed; reload to use it
+# Button, verb: loads the new version.
 update-now = Update
 offline-held-back = The new version did not start here, so the previous one is in use.
 update-playing = A game is open in another tab. Return to the lobby there first; updates never interrupt games.
+# Noun, button: the settings of this device.
 device = Settings
+# Noun, label: dark or light.
 theme = Appearance
 theme-system = Same as system
 theme-dark = Dark
 theme-light = Light
 theme-contrast = High contrast
+# Button, verb: puts the page among the apps.
 install = Install
 install-title = As an app
 install-installed = The game is installed on this device.
@@ -99,6 +116,7 @@ install-elsewhere = If the browser can install pages as apps, its menu offers it
 install-step-export = First export the games you want to take along.
 install-step-share = In Safari press Share, then “Add to Home Screen”.
 install-step-import = Open the game from the Home Screen, online the first time, and import your games.
+# Noun, a heading: how much is saved on this device.
 room-title = Storage
 room-unknown = This browser does not report how much storage is left.
 room-used = { $used } of { $most } in use
@@ -107,13 +125,16 @@ room-lasting = The browser will not delete your games by itself.
 room-passing = The browser may delete your games when the device runs out of storage, or when you have not opened the game for a long time.
 room-ask = Protect my games
 room-refused = The browser declined. Export the games that matter to you.
+# Noun, a heading.
 version-title = Version
 version = Version { $version }
+# Noun, label of a switch: hints for new players.
 tips = Tips
 tips-on = Show tips during the game
 
 ## Backup
 
+# Noun, a heading: copies of all that is saved.
 backup-title = Backup
 backup-text = Choose a folder once. From then on, after each game, all games and results are saved there in one file.
 backup-text-by-hand = One file holds all your games and results. Save it from time to time, and keep it where you will find it.
@@ -127,6 +148,7 @@ backup-now = Save now
 backup-allow = Allow and save
 backup-download = Save everything as a file
 backup-forget = No more backups
+# A backup is being written.
 backup-saving = Saving…
 backup-restore-title = Restore a backup
 backup-restore-text = What is here stays. Of each game the newer version is kept; if a game was continued differently in two places, both are kept.
@@ -259,6 +281,7 @@ error-backup-failed = The backup could not be written. Try again, or choose anot
 
 ## Lobby
 
+# Button: unfolds the rest of the page.
 more = More
 play-now = Play now
 change-game = Change players, cards
@@ -268,6 +291,7 @@ names-title = Who plays?
 names-note = Leave a field empty, and the computer plays that seat.
 names-person = Name of player { $seat }
 with-friends = With friends
+# Adverb, before a time.
 today = Today
 friends-host = Invite friends
 friends-host-note = Everyone at a device of their own
@@ -281,6 +305,7 @@ new-game = New game
 guided = Learn in five minutes
 guided-dismiss = Do not offer the guided game again
 start-game = Start game
+# Noun, label: how many play.
 players = Players
 player-person = Human
 player-elsewhere = Friend
@@ -319,6 +344,7 @@ temper-help-mix = { $rivals ->
 }
 seat-name = Name at seat { $seat }
 seat-kind = Who plays at seat { $seat }
+# A player without a name. The list of languages.js has it, too.
 default-name = Player
 # The same inside a sentence.
 unnamed-player = the player
@@ -347,7 +373,9 @@ more-options = More options
 shuffle-seats = Shuffle seats
 seat-up = Move { $name } up one seat
 seat-down = Move { $name } down one seat
+# Adverb: the deal is drawn by lot.
 by-lot = random
+# Noun: the number that a deal comes from.
 seed = Seed
 seed-help = The same seed and the same choices give the same game.
 saved-games = Saved games
@@ -379,22 +407,27 @@ delete-text-lost = It cannot be recovered unless you have exported it. You have 
 replace-title = Replace the saved game?
 replace-text = A later version of this game is already on the device. The file is older: what was played since will be lost.
 replace-text-lost = A later version of this game is already on the device. The file is older: what was played since will be lost. You have begun it in earnest, so it will count as lost for your rating.
+# Noun, a link and a heading.
 statistics = Statistics
 statistics-none = No finished games yet. Play one to the end, and it counts here.
 statistics-stored = Only this device knows these figures. They stay when a game is deleted.
 statistics-reading = Reading finished games: { $count }
 statistics-who = Who played
 statistics-everybody = Everybody here
+# Noun, head of a column: how many games.
 statistics-games = Games
+# Head of a column: how many games were won.
 statistics-won = Won
 statistics-mean = Points on average
 statistics-best = Most points
 statistics-streak = Longest winning streak
 statistics-coach = Choices the coach would have made
 statistics-coaching = The coach looks at your games: { $count }
+# Noun, plural, head of a column: how often.
 statistics-times = Times
 statistics-months = Month by month
 statistics-months-table = As a table
+# Noun, head of a column.
 statistics-month = Month
 statistics-tables = In tables
 statistics-variants = By edition
@@ -414,6 +447,7 @@ statistics-away = { $count ->
     [one] { $count } result is of a game that is not on this page. It stays saved and is not counted.
    *[other] { $count } results are of games that are not on this page. They stay saved and are not counted.
 }
+# Noun, a heading: how strong a player is.
 rating = Rating
 rating-none = A game alone against computer players gives you a rating, if you finish it without undo and without the coach.
 rating-how = Games alone against computer players count, if you finish them without undo and without the coach. Of each deal the first game counts. After ten of your decisions a loss counts also with help, and a deleted game is lost. The level “{ player-normal }” has 1500 points, at every table.
@@ -442,6 +476,7 @@ arrived-file = { $name } goes into the list of saved games. The game on the tabl
 arrived-file-yes = Add it
 arrived-link-title = Open the link?
 arrived-link = The game on the table is saved, and closes. You can resume it from the lobby.
+# Button, verb: opens the link.
 arrived-link-yes = Open
 arrived-nothing = There is no link of this table and no saved game in what was shared.
 arrived-gone = Cannot be read, and was left out: { $files }.
@@ -454,6 +489,7 @@ blocked-part = { $thing }: { $reason }
 log = Game log
 log-news = What is new
 log-filter = What the log shows
+# Filter of the log: every event.
 log-all = Everything
 log-against = Against me
 log-against-none = Nobody has done anything to you yet.
@@ -462,9 +498,13 @@ tabs = Parts of the table
 tab-table = Table
 tab-log = Log
 speed = Speed of the computer players
+# Adjective: how fast the story is told.
 speed-slow = Slow
+# Adjective: how fast the story is told.
 speed-normal = Normal
+# Adjective: how fast the story is told.
 speed-fast = Fast
+# Adjective: the story is told at once.
 speed-instant = Instant
 end-turns-use = End my turn for me when nothing else is left to do
 turn-ends = Your turn ends by itself in { $seconds } seconds. Press anywhere to stop that.
@@ -481,6 +521,7 @@ story-pause = Pause
 story-resume = Resume
 story-step = Next scene
 story-continue = Continue
+# Noun, label of a switch.
 sound = Sound
 sound-use = Coins, cards, threats, and a chime when it is your turn
 remarks-off = Hide all remarks
@@ -488,12 +529,14 @@ remarks-use = Let computer players comment on what happens
 vibration-use = Vibrate when it is your turn
 text-size = Text size
 text-size-share = { $share }%
+# Noun, label: at which side the panel with the answers lies.
 hand = Panel
 hand-right = On the right
 hand-left = On the left
 guide = Guided game
 guide-next = Got it
 guide-stop = End the guide
+# Noun, read before a hint.
 tip = Tip
 tip-stop = No more tips
 chosen-count = { $most ->
@@ -512,10 +555,12 @@ friends-next = Friends use their own devices. You invite them in the next step.
 friends-impossible = This browser cannot connect to other devices, so friends cannot join from here. Try a recent Chrome, Edge, Firefox or Safari.
 open-table = Invite friends
 join-friend = Join a friend’s game
+# Adjective on a friend's device.
 peer-open = connected
 peer-open-long = { $name } is connected
 peer-waiting = no answer yet
 peer-waiting-long = { $name } does not answer at the moment
+# Adjective on a friend's device.
 peer-lost = disconnected
 peer-lost-long = There is no connection to { $name }
 peer-bot = computer plays
@@ -523,8 +568,10 @@ peer-bot-long = A computer player sits in for { $name }
 room-table = Around the table
 room-you = you, on this device
 room-here = also on this device
+# Noun behind a name: whose device keeps the table.
 room-opener = host
 room-friend = not here yet
+# On a friend's device.
 room-connecting = connecting…
 room-computer = computer player
 room-leave = Leave the table
@@ -549,6 +596,7 @@ room-watching = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
+# Button, verb.
 invite-somebody = Invite
 invite-somebody-to = Invite { $name }
 invite-again = Invite again
@@ -571,6 +619,7 @@ room-how-1 = Press “Invite” and send your friend the link, or show the code 
 room-how-2 = Your friend opens it and gets a reply for you, which comes back the same way.
 room-how-3 = Paste or scan the reply: your friend sits at the table.
 room-how-private = The devices speak with each other directly. Nothing passes through a server of ours.
+# Noun, a heading: people at other devices.
 friends = Friends
 stand-in = Let a computer player sit in
 hand-back = Give { $name } the seat back
@@ -579,24 +628,31 @@ away-lost = The connection to { $name } is gone. The table waits.
 away-opener = The connection to { $name } is gone. Keep this page open: the game continues as soon as the connection is back or you are invited again.
 guest-here = { $name } is at the table.
 guest-back = { $name } is back.
+# Noun, button: messages to the others at the table.
 chat = Chat
 chat-none = Nobody has said anything yet.
 chat-muted = You have muted the others.
 chat-mute = Mute the others
 chat-unmute = Hear the others again
 chat-write = Write to everybody
+# Button, verb: sends a message.
 chat-send = Send
 chat-unread = { $count ->
     [one] unread message
    *[other] unread messages
 }
+# Noun, read aloud: the row of short exclamations.
 reactions = Reactions
 come-back = Come back to the table
 back-to-table = Back to the table
+# Exclamation of a player to the others.
 reaction-applause = Bravo!
 reaction-laugh = Ha ha!
+# Exclamation of a player to the others.
 reaction-wow = Oh!
+# Exclamation of a player to the others.
 reaction-ouch = Ouch!
+# Exclamation of a player to the others.
 reaction-thanks = Thanks!
 reaction-hurry = Your turn!
 verdict = Fair play check
@@ -659,6 +715,7 @@ inherit = Continue without { $name }
 inherit-title = Continue without the host?
 inherit-how = Each of you keeps the game encrypted, and a part of the key. Invite the others: with enough of you, the game continues on this device, which can then see all cards. If the host returns before that, it continues there.
 inherit-asked = The friend who invited you wants to take over as host. That device can then see all cards.
+# Button, verb: the table may move to another device.
 inherit-agree = Agree
 inherit-count = { $have } of { $needed } have agreed
 
@@ -703,13 +760,20 @@ hand-over-offered = Become the host?
 hand-over-offered-text = The host hands the table over to you. Your device then deals the next game, and the others come along.
 hand-over-take = Take over
 see-table = View the table
+# Small button at the end of a game: shows it again.
 replay-short = Replay
+# Noun, small button: the link of the replay.
 replay-link-short = Link
+# Noun, small button: a picture of the cities.
 share-picture-short = Picture
+# Noun, small button: goes back from the results to the table.
 see-table-short = Table
+# Noun, a heading and a button: the points at the end.
 see-scores = Scores
 end-part-day = The day
+# Noun, a tab of the results.
 end-part-decisions = Decisions
+# Noun, a tab of the results: how the points grew.
 end-part-course = Course
 costs-title = The decisions that cost most
 costs-looking = The coach looks through your decisions: { $looked } of { $all }
@@ -756,6 +820,7 @@ turning-better = { $name }’s chance of winning rises from { $from }% to { $to 
 turning-better-you = Your chance of winning rises from { $from }% to { $to }%
 turning-worse = { $name }’s chance of winning falls from { $from }% to { $to }%
 turning-worse-you = Your chance of winning falls from { $from }% to { $to }%
+# Noun, title of a curve: the chances to win.
 curve-chance = Chances
 curve-chance-note = The chances take into account how strong each computer player is.
 per-cent = { $figure }%
@@ -766,18 +831,23 @@ tour-town = { $name }: a town with { $count ->
 }
 tour-back = The town before
 tour-next = The next town
+# Adjective, the shape of a picture.
 poster-upright = Upright
+# Adjective, the shape of a picture.
 poster-wide = Wide
 poster-alt = A picture of all towns, with names and points
+# Button, verb: hands a picture to another app.
 poster-share = Share
 
 ## Options
 
+# Button, verb: the choice of several things is made.
 option-confirm = Confirm
 picked-before = Chosen before
 look-at-table = Look at the table
 choose-on-table = Choose on the table: what you can choose is lit.
 see-cards = Back to the cards
+# Button, verb.
 choose = Choose
 
 
@@ -885,7 +955,9 @@ error-other-tab = This game is open in another tab or window.
 
 ## Taking back
 
+# Button, verb: takes the last decision back.
 undo = Undo
+# Noun, button: what the coach would do.
 hint = Hint
 hint-title = What the coach would do
 hint-thinking = Playing it out…
@@ -905,7 +977,9 @@ coach-how-then = Each option was simulated to the end of the round, using only w
 coach-how-then-you = Each option was simulated to the end of the round, using only what you could know then.
 coach-no-choice = There was no choice here.
 undo-deed = Undo: { $deed }
+# Button, verb: makes the decision again that was undone.
 redo = Redo
+# A decision was taken back.
 undone = Undone
 undone-deed = Undone: { $deed }
 redone = Done again
@@ -924,14 +998,18 @@ take-backs = Undone: { $count }
 
 ## Replay
 
+# Button: shows a finished game again.
 replay = Replay
 look-back = Look back
+# Noun, a heading: a finished game, move by move.
 replay-title = Replay
 leave-replay = Leave the replay
 moment = Moment of the game
 moment-back = One moment back
 moment-next = One moment on
+# Button, verb: runs the replay, like a film.
 moment-play = Play
+# Button, verb or noun: stops the replay.
 moment-pause = Pause
 moment-speed = Speed of the replay
 moment-chapter = Go to
@@ -951,6 +1029,7 @@ play-on-anew = Hidden cards are dealt anew: whatever you could not know then may
 replay-link = Link to this replay
 replay-link-share = Watch this game of { $game }
 play-deal = Play this deal
+# Button, verb: opens a replay.
 replay-watch = Watch
 replay-link-note = Everybody who has the link sees the whole game with all hands. Nothing is saved, and no server knows of it.
 replay-link-waiting = The replay opens as soon as the table is ready.
@@ -963,14 +1042,19 @@ play-on-others = Computer players take the other seats.
 
 carry-step = Step { $number }:
 carry-code = The link as a QR code
+# Button, verb: copies a code or link.
 carry-copy = Copy
+# On the same button, for a moment: it was copied.
 carry-copied = Copied
 copy-refused = Your browser did not let the page copy. The text is selected: copy it by hand.
 share-refused = Your browser did not let the page send. The text is selected: copy it by hand.
+# Button, verb: hands a code to another app.
 carry-share = Send…
+# Button, verb: reads a code with the camera.
 carry-scan = Scan
 carry-stop-scan = Stop the camera
 carry-hold = Hold the other screen up to the camera.
+# Noun, label of a code.
 invitation = Invitation
 invitation-words = Come and play with me! Open this link:
 invite-title = Invite { $name }
@@ -987,9 +1071,12 @@ invite-all = Invite all
 invite-group = Invite your friends
 invite-group-1 = One link for all { $count }: send it to the group, or let everybody scan the code. Each friend chooses a seat.
 invite-group-2 = Each friend gets a reply for you. Paste or scan one after the other here.
+# Noun, a heading: the seats of a table.
 invite-group-seats = Seats
 invited-open = no reply yet
+# On a friend who has the invitation.
 invited-connecting = connecting…
+# Adverb, on a friend who has come.
 invited-here = here
 invited-failed = did not get through
 place-title = Where are your friends?
@@ -1000,6 +1087,7 @@ place-far-long = In other homes. The devices find each other over the internet.
 place-without = Make a link without a helper
 place-room-line = For friends in this room
 place-far-line = For friends far away
+# Button, verb: plays from elsewhere than was chosen.
 place-change = Change
 reply-field = Paste the reply
 accept-reply = Accept reply
@@ -1008,6 +1096,7 @@ join-name = Your name
 join-step-1 = Scan the code on your friend’s screen, or paste the invitation you were sent.
 join-step-1-done = The invitation is here.
 join-field = Paste the invitation
+# Button, verb: goes on with the code that was typed.
 join-open = Continue
 join-step-2 = Let your friend scan this reply, or send it back the way the invitation came.
 join-step-3 = When your friend says that the reply was accepted, press “Connect”. Leave this page open until then.
@@ -1015,9 +1104,11 @@ join-step-3-waits = As soon as your friend has the reply, you sit at the table. 
 join-seat = Choose your seat.
 join-seat-number = Seat { $number }
 join-own = You have opened your own link. Send it to your friends; your table is in the tab where you made it.
+# Noun, label of a code that answers an invitation.
 reply = Reply
 reply-words = Here is my reply. Paste it on the page with your table:
 reply-making = Making your reply…
+# Button, verb: two devices.
 connect = Connect
 join-wait = Looking for your friend’s device…
 join-fresh = Then ask your friend for a new invitation, and open it here.
@@ -1058,7 +1149,9 @@ far-waiting = Friends at the door
 far-at-the-door = { $name } is at the door
 far-let-in = Let in
 far-let-watch = Only to watch
+# Button, verb: lets a person not come in.
 far-refuse = Refuse
+# Button, verb: lets a person take a seat.
 far-sit = Sit
 far-sit-asks = This asks { $hosts }. Their owners see your internet address and the time, no names and no cards.
 far-sent = Your friend is asked. You sit as soon as you are let in.
@@ -1068,6 +1161,7 @@ far-host = Your friend
 far-coming = { $name } has let you in. The devices are connecting; this page keeps trying.
 far-on-the-way = { $name } is let in, and on the way.
 far-no-answer = { $name } is let in, but that device does not answer. Is the page open there?
+# Button, verb: a person from the table, or a name from a list.
 remove = Remove
 remove-title = Remove { $name }?
 remove-text = This person leaves the table and does not come back by the old link.
@@ -1085,6 +1179,7 @@ internet-invited = This invitation comes over the internet
 internet-no = We are on the same Wi-Fi
 internet-own = A server of your own
 servers-reveal = Whoever runs a server sees your internet address and when you play; a TURN server also sees with whom; the game itself is encrypted. The invitation then contains your internet address too.
+# Noun, label of a field: addresses.
 servers-field = Servers
 servers-form = One on each line: { $stun }, or { $turn } with name and password after a space.
 handed-over = Done: your table has the reply. Go back to its tab.
@@ -1128,31 +1223,44 @@ error-bad-server = This is not the address of a STUN or TURN server: { $line }
 
 daily = Deal of the day
 daily-new = a new deal and puzzles
+# Adjective on today's deal: it was begun.
 daily-begun = begun
 daily-of = deal of { $date }
+# Before a date, with a comma.
 daily-today = Today,
 daily-note = One try counts. There is no undo and no coach, and everyone in the world plays these cards.
 daily-late-note = A day that has passed can still be played, but it does not count towards your streak.
 daily-early-note = This day has not come yet. You can play its deal as soon as it is here.
+# Button, verb: begins the deal of the day.
 daily-play = Play
+# Button, verb: continues the deal of the day.
 daily-go-on = Continue
 daily-again = Play it again
 daily-again-note = Only the first try counts. Later ones are marked.
 daily-week-0 = A gentle start
 daily-week-1 = Warming up
+# The name of the Wednesday's deal.
 daily-week-2 = Midweek
 daily-week-3 = A full table
 daily-week-4 = Strong company
 daily-week-5 = A master at the table
 daily-week-6 = All masters
+# Head of a column: the reader's result.
 daily-you = You
+# Head of a column: which computer player.
 daily-level = Who
+# Noun, head of a column.
 daily-points = Points
+# Noun, head of a column: first, second ...
 daily-place = Place
 daily-level-random = At random
+# A computer player, in a narrow table.
 daily-level-novice = Novice
+# A computer player, in a narrow table.
 daily-level-normal = Normal
+# A computer player, in a narrow table.
 daily-level-strong = Strong
+# A computer player, in a narrow table.
 daily-level-master = Master
 daily-score = { $points ->
     [one] { $points } point
@@ -1181,8 +1289,11 @@ daily-changed-levels = These levels play differently now: { $levels }.
 daily-changed-deal = The table of the week is another one now.
 daily-share = Share the result
 daily-share-note = The text tells nothing of the cards. The link shows the whole game.
+# Button, verb: copies the result.
 daily-copy = Copy
+# On the same button, for a moment.
 daily-copied = Copied
+# Button, verb: hands the result to another app.
 daily-send = Send
 daily-text-head = Deal of the day, { $date }: { $game }
 daily-text-beaten = { $count ->
@@ -1195,11 +1306,14 @@ daily-text-streak = { $count ->
     [one] { $count } day in a row
    *[other] { $count } days in a row
 }
+# Noun, a heading: the deals of a month.
 daily-calendar = Calendar
 daily-month-before = The month before
 daily-month-after = The next month
+# Adjective on a day.
 daily-day-done = played
 daily-day-late = played later
+# Adjective on a day.
 daily-day-begun = begun
 daily-figure-now = Days in a row
 daily-figure-best = Longest streak
@@ -1209,6 +1323,7 @@ daily-figure-most = Most points
 ## The games
 
 choose-game = Which game
+# The name of a game.
 game-citadels = Citadels
 game-citadels-about = Citadels, with The Dark City, is a game by Bruno Faidutti. Z-Man Games publishes it in English; other publishers, in other languages.
 game-citadels-box = If you enjoy Citadels here, buy the box: the edition of 2016 has all 27 characters, for 2 to 8 players.
@@ -1224,6 +1339,7 @@ game-pointcity-progress = Turn { $round } of { $rounds }
 
 # Problems
 workshop = Workshop
+# Noun, a link and a heading: positions with one best decision.
 problems = Puzzles
 problems-intro = Positions from real games, as one seat saw them. Find the best answer; then the coach tells the chances of all.
 problems-own = Your positions
@@ -1242,11 +1358,14 @@ problems-put-aside = { $count ->
 problems-book = Book of puzzles
 problems-solved = { $solved } of { $count } solved
 problem-theme-all = All themes
+# Adjective, a group of puzzles.
 problem-theme-other = Other
 problem-note = Puzzle: { $theme }. Answer as you would play.
 problem-note-own = From your game: { $theme }. What would you do now?
+# The answer was the best one.
 problem-right = Right!
 problem-wrong = There was a better answer
+# Adjective on an answer.
 problem-best = Best
 problem-mine = Your answer
 problem-before = Your answer in the game

@@ -3,6 +3,7 @@
 ## La page
 
 credits = Vos parties restent sur cet appareil.
+direction = ltr
 language = Langue
 language-not-here = Cette langue n’est pas encore sur cet appareil ({ $language }). Connectez-vous à internet et choisissez-la de nouveau.
 

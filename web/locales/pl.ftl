@@ -3,6 +3,7 @@
 ## Strona
 
 credits = Twoje gry zostają na tym urządzeniu.
+direction = ltr
 language = Język
 language-not-here = Języka „{ $language }” nie ma jeszcze na tym urządzeniu. Połącz się z internetem i wybierz go ponownie.
 

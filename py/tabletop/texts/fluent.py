@@ -225,7 +225,12 @@ def _of_czech(number: int) -> str:
     return {1: "one", 2: "few", 3: "few", 4: "few"}.get(abs(number), "other")
 
 
+def _of_none(_number: int) -> str:
+    return "other"
+
+
 _RULES = {
+    _of_none: "id ja ko ms th vi zh zh-Hans zh-Hant",
     _of_two: "bg ca da de el en es et fi hu it nb nl pt-PT sv tr",
     _of_french: "fr pt",
     _of_slavic: "be ru uk",

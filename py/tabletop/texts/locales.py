@@ -23,7 +23,7 @@ _SHARED: Traversable = _WEB / "locales" if _CHECKOUT else _OWN / "table"
 """What the page says whichever game is played."""
 
 _LISTED = dict(
-    re.findall(r'^  (\w+): "([^"]+)"', (_SHARED / "languages.js").read_text("utf-8"), re.MULTILINE)
+    re.findall(r'^  "?([\w-]+)"?: "([^"]+)"', (_SHARED / "languages.js").read_text("utf-8"), re.MULTILINE)
 )
 LANGUAGES = tuple(_LISTED)
 """The languages of the page, from the page's own list. The first fills in what another lacks."""

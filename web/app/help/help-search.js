@@ -97,8 +97,9 @@ export function wordsIn(query, fillers = "") {
   return telling.length > 0 ? telling : words;
 }
 
-/** A shorter word begins too many others. */
+/** A shorter word begins too many others, except in a script whose signs are words. */
 const LEAST = 3;
+const SIGNS = /\p{Script=Han}/u;
 
 /**
  * @param {string} word of a person, plain
@@ -107,7 +108,7 @@ const LEAST = 3;
  */
 export function synonymsOf(word, groups) {
   const same = groups.split("/").map((group) => group.split(",").flatMap((one) => plainForms(one.trim())).filter(Boolean));
-  const means = (/** @type {string} */ one) => word.length >= LEAST && (one.startsWith(word) || word.startsWith(one));
+  const means = (/** @type {string} */ one) => (word.length >= LEAST || matches(SIGNS, word)) && (one.startsWith(word) || word.startsWith(one));
   return [word, ...same.filter((group) => group.some(means)).flat()];
 }
 

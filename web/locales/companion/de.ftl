@@ -36,8 +36,8 @@ real-winner = { $count ->
     [one] Sieg: { $names }
    *[other] Geteilter Sieg: { $names }
 }
-real-store = Im Verlauf der Runde behalten
-real-stored = Behalten
+real-store = Im Verlauf eurer Gruppe speichern
+real-stored = Gespeichert
 real-again = Nächste Partie
 real-say = { $number }. { $name }!
 real-call-number = Nummer

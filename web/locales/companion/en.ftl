@@ -1,10 +1,15 @@
 ### Texts for people who play with the box. Loaded on first use.
 
+# Noun, read aloud: the parts of the screen for people who play with the printed game.
 real-parts = Parts
+# Noun, a tab: laying out the printed game.
 real-part-set = Set-up
+# Noun, a tab: the page calls the characters aloud.
 real-part-call = Caller
+# Noun, a tab: counting points.
 real-part-score = Scoring
 real-need-box = You need the box to play like this.
+# Noun, label: how many people play.
 real-people = People
 real-count = Number of people
 real-person = Player { $number }
@@ -15,6 +20,7 @@ real-draft = Choosing in each round
 real-link = Link to this set
 real-link-share = Our set for the game on the table
 real-link-note = Other phones at the table open the same set with this link.
+# Noun, a heading: who has how many points.
 real-result = Result
 real-counting = One moment …
 real-mine-of = { $name }: { $count }
@@ -26,20 +32,26 @@ real-find = Type two letters
 real-whole = Everything in the box
 real-none-found = Nothing is called that.
 real-needed = please answer
+# Answer to a question about a city.
 real-yes = Yes
+# Answer to a question about a city.
 real-no = No
+# Answer to "which one?" or "how many?": not one.
 real-none = None
 real-number = { $value }
+# In a field for a number that is larger than those on the buttons.
 real-more = More
 real-still = Not counted yet: please answer
 real-winner = { $count ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }
-real-store = Keep in the group’s history
-real-stored = Kept
+real-store = Save in the group’s history
+# Adjective: the counted game is kept on this device.
+real-stored = Saved
 real-again = Next game
 real-say = { $number }. { $name }!
+# Noun: the number of the character that is called.
 real-call-number = Number
 real-new-round = New round
 real-begin-calls = Begin calling
@@ -50,17 +62,22 @@ real-seconds = { $seconds } s
 real-time-over = Time is up
 real-call-back = One call back
 real-voice = Speak aloud
+# Noun: a clock for each call.
 real-timer = Timer
+# Adjective in place of seconds: no clock.
 real-timer-off = off
 real-remind = Remind us of the named one
 real-named = Named: { $name }
 real-part-rules = Can I do this?
+# Noun, a tab: a page to print.
 real-part-print = Print
 real-rules-find = Your question, or the names of cards
 real-rules-none = Nothing fits. Try the name of a card.
 real-rules-of-set = Rulings for this set
+# Noun, label of a field: one printed card.
 real-card = Card
 real-print-now = Print this page
 real-print-sheet = Score sheet
 real-print-calls = Order of the calls
+# Noun, the last row of a table of points.
 real-total-word = Total

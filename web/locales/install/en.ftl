@@ -4,6 +4,7 @@ install-description = A table for two card games: play against the computer, rou
 install-screen-wide = A turn at a table of five
 install-screen-narrow = The same turn on a phone
 install-resume = Resume the last game
+# Verb, below the icon of the app: opens the last game.
 install-resume-short = Resume
 install-new = New game
 install-daily = Deal of the day

@@ -3,6 +3,7 @@ workshop-mine = Your players
 workshop-none = None yet. Begin with one of the examples below.
 workshop-new = A new player
 workshop-new-text = Each example is a whole player. Take one and change a line.
+# Beginning of a file of one's own: an empty one.
 workshop-blank = nothing
 workshop-import = Import a Python file
 workshop-drop = You can also drop files on this page: players ({ $player }) and libraries ({ $wheel }).
@@ -15,11 +16,15 @@ workshop-no-editor = The editor could not be loaded. Connect to the internet for
 workshop-loading = Loading the editor…
 workshop-editor = Python code of the player { $name }
 workshop-keys = Tab indents. To leave the editor by the keyboard, press Escape and then Tab.
+# Noun, label: the name of one's own computer player.
 workshop-name = Name
 workshop-name-rule = A name begins with a letter and has small Latin letters, digits, - and _ only.
 workshop-name-taken = Another of your players has this name.
+# Button, verb.
 workshop-save = Save
+# On the same button: there is nothing to save.
 workshop-saved = Saved
+# Noun, a heading: older states of a file.
 workshop-versions = Versions
 workshop-versions-text = Each press on “Save” keeps the text as a version. The oldest ones go when there are too many.
 workshop-lines = { $count ->
@@ -32,7 +37,9 @@ workshop-line = Line { $line }
 workshop-good = No mistakes found in the text
 workshop-unchecked = The text is not checked: the game engine is not running.
 workshop-too-long = The text is too long to be checked and saved.
+# Noun, a list: names of the program that fit here.
 workshop-completions = Names
+# Noun, a heading: what is wrong in a program.
 workshop-diagnostics = Mistakes
 workshop-no-file = This file is not Python code, or it is too long.
 workshop-both-changed = “{ $name }” was also changed in another tab. That text is kept as a saved version.
@@ -53,14 +60,20 @@ arena-title = Run and watch
 arena-about = Your player plays a series of games. Each deal is played once from every seat, so that luck counts less. It runs in a worker of its own, without network or storage.
 arena-own = My player
 arena-opponent = Opponent { $number }
+# Noun, label: how many games.
 arena-count = Games
+# Button, verb: plays games of computer players.
 arena-run = Run
+# Button, verb.
 arena-stop = Stop
 arena-progress-label = Games played
 arena-starting = Starting Python…
+# Games are being played.
 arena-playing = Playing.
+# All games have been played.
 arena-done = Finished.
 arena-stopping = Checking the last games.
+# The reader has stopped the games.
 arena-stopped = Stopped.
 arena-fault = The player cannot be used.
 arena-stuck = Stopped: the player did not return several times.
@@ -73,8 +86,10 @@ arena-refused = { $count ->
 arena-rate = games won by { $name }
 arena-interval = The 95 % interval runs from { $low } to { $high }. Even players would win { $fair }.
 arena-curve = Share of games won after each game, with its interval
+# Noun, head of a column.
 arena-decisions = Decisions
 arena-mean = Time per decision
+# Adjective, head of a column: the longest time for a decision.
 arena-slowest = Slowest
 arena-ms = { $ms } ms
 arena-first-fault = First fault: { $fault }. Where the player fails, normal answers.
@@ -84,7 +99,9 @@ arena-ended = { $count ->
 }
 arena-games = Games, lost ones first
 arena-game = Game { $number }
+# Head of a column: how many games.
 arena-won = won
+# Head of a column: how many games.
 arena-lost = lost
 arena-all = Show all { $count } games
 arena-log = Log: { $count ->
@@ -95,6 +112,7 @@ arena-log-at = Game { $game }, decision { $moment }
 arena-fault-line = line { $line }
 arena-fault-syntax = This is not Python
 arena-fault-no-choose = There is no function { $function }
+# Noun, plural, of programs: errors that were raised.
 arena-fault-failed = Exceptions
 arena-fault-illegal = Illegal answers
 arena-fault-overtime = Too slow
@@ -107,6 +125,7 @@ own-seat-given = { $name } cannot play: { $why }. The level “normal” continu
 own-seat-held = { $name } came with a backup and may not run on this device. The level “normal” continues for it.
 own-seat-stuck = it did not return in time
 own-seat-broken = its worker failed
+# Noun, a heading: packages of Python.
 library-title = Libraries
 library-about = Python libraries that your players may import. They stay on this device and run where your player runs.
 library-add = Add a library from a file
@@ -114,10 +133,12 @@ library-files = Files are wheels ({ $ending }): pure Python, or made for this pa
 library-hosted = From this site
 library-hosted-about = Downloaded when you press the button, with what the library needs. From then on it works offline too.
 library-installer = The first library also downloads its installer, another { $size }.
+# Button, verb: downloads a package.
 library-get = Add
 library-get-label = Add { $name }, { $size }
 library-imported = { $name } is not on this device yet. This site has it.
 library-with = { $size } with { $names }
+# On a package that was downloaded.
 library-here = Added
 library-coming = Downloading { $name }
 library-stop = Stop downloading { $name }
@@ -129,6 +150,7 @@ library-is-sortedcontainers = lists, sets and dictionaries that stay sorted
 library-away = This needs the internet: what installs libraries is not on this device yet.
 library-cut = { $file } could not be downloaded: the connection to this site was lost. Nothing has changed.
 library-gone = This site does not have { $file } as its list says. Nothing has changed. Reload the page and try again.
+# A package is being downloaded.
 library-busy = Adding…
 library-added = Added { $name } { $version }
 library-removed = Removed { $name }

@@ -2,6 +2,7 @@
 // Estimates how wide names on cards are, so that the style sheet can choose a font size that fits. To measure them on the page
 // would cost a layout for each card at each drawing.
 import { html } from "../../../vendor/lit.js";
+import { matches } from "../../../lib/pattern.js";
 import { withSoftHyphens } from "../words/names.js";
 
 /** Widths of letters in the font of the names, in em; `SMALL` and `CAPITAL` are the widths of all others. */
@@ -14,6 +15,8 @@ const WIDTHS = [
 ];
 const SMALL = 0.53;
 const CAPITAL = 0.63;
+/** Signs as wide as they are high. */
+const SQUARE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 // In em: a longer name of several words is set in two lines; see `.name` in cards.css.
 const ONE_LINE = 6.7;
 
@@ -28,6 +31,7 @@ function width(text) {
 /** @param {string} letter */
 function widthOf(letter) {
   const known = WIDTHS.find(({ letters }) => letters.includes(letter));
+  if (matches(SQUARE, letter)) return 1;
   return known ? known.em : letter === letter.toLowerCase() ? SMALL : CAPITAL;
 }
 

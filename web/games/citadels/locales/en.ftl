@@ -2,13 +2,16 @@
 
 ## The page
 
+# The name of the game.
 title = Citadels
 subtitle = Build a medieval city
 pitch = Choose a character in secret, build your districts, and have the finest city when the last stone is laid.
 
 ## Lobby
 
+# Label of the choice of a set of cards, in the form of a new game.
 set = Cards
+# Label of the choice between the editions of the printed game.
 edition = Edition
 edition-2016 = 2016 edition
 edition-classic = Classic, with The Dark City
@@ -37,6 +40,7 @@ count-range = { $least }–{ $most }
 set-tally = { $count } of { $wanted }
 lot-number = Seed of the set
 draw-again = Draw again
+# In place of a player's name, where none is meant.
 nobody = Nobody
 from-players = from { $count } players
 cast = Who is who
@@ -63,9 +67,13 @@ temper-schemer = { $rivals ->
     [1] Schemer
    *[other] Schemers
 }
+# A playing style, behind a player's name: "Agnes, builder".
 temper-one-builder = builder
+# A playing style, behind a player's name.
 temper-one-rusher = rusher
+# A playing style, behind a player's name.
 temper-one-raider = raider
+# A playing style, behind a player's name.
 temper-one-schemer = schemer
 temper-help-builder = Expensive districts and a fine city before all else.
 temper-help-rusher = Cheap districts, and the last round as soon as can be.
@@ -112,6 +120,7 @@ phase-over = the game is over
 last-round = last round
 ranks = Characters by rank
 rank-number = Rank { $rank }
+# The number of a character, read before it: "rank 4".
 rank-word = rank
 rank-here = { $said } (here: the { $name })
 rank-explain = Rank { $rank }: characters are called from the lowest rank to the highest
@@ -123,7 +132,9 @@ fate-faceup = out of this round
 fate-absent = nobody answered
 # The same where there is room for one word.
 fate-faceup-short = out
+# On a small card: the character was called, and no one answered.
 fate-absent-short = silent
+# On a small card: this character is the reader's.
 fate-mine = yours
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
@@ -142,6 +153,7 @@ order-after = { $when ->
    *[past] Chose after you
 }
 suspects = Who could be who?
+# Button, noun: the reader's own notes about who has which character.
 suspects-button = Notes
 suspects-how = An empty box is still possible. Press it to mark it: suspected, ruled out, nothing.
 suspects-away = May lie face down
@@ -196,6 +208,7 @@ drafted-count = { $count ->
 }
 city-label = City: { $built } of { $size } districts
 city-one-short = City: { $built } of { $size } districts; one more completes it
+# Adjective on a city: it has all its districts.
 city-complete = Complete
 district-label = { $name }, { $type }, cost { $cost }
 coins-on = { $count } gold lies on it
@@ -216,6 +229,7 @@ mine-title = { $count ->
 }
 mine-none = not chosen yet
 passed-title = Passed on:
+# Third person, before an amount: "costs 3".
 costs = costs
 
 ## End of a game
@@ -248,7 +262,9 @@ tie-gold-you = { $you ->
     [name] Tied at { $points }, you finish above { $other } by the gold left, { $own } to { $figure }.
    *[other] Tied at { $points }, { $name } finishes above you by the gold left, { $own } to { $figure }.
 }
+# Noun: title of a curve in the results.
 curve-points = Points
+# Noun: title of a curve in the results.
 curve-gold = Gold
 curve-cards = Cards in hand
 statistics-characters = By character played
@@ -336,6 +352,7 @@ ask-other = { $source ->
 
 ## Options
 
+# Button: takes back the choice that is half made.
 option-cancel = Cancel
 option-draft = { $character }
 option-discard = { $character }
@@ -382,6 +399,7 @@ option-sacrifice = Destroy { $card }
 option-confiscate = Take { $card }
 option-let_pass = Let it pass
 option-bribe = Pay a bribe of { $gold } gold
+# Button: says no to an offer of another player.
 option-refuse = Refuse
 option-unmask = Reveal the threat
 option-type = { $type }
@@ -464,11 +482,14 @@ strip-duplicate = built already
 strip-limit = limit reached
 strip-never-built = never built
 strip-shielded = { $character }
+# Adjective on a district, in few letters: no character may destroy it.
 strip-immune = untouchable
+# Adjective on a city, in few letters.
 strip-complete = complete
 strip-too-dear = over { $cost }
 strip-doubled = a duplicate
 strip-no-give = no exchange
+# Adjective on a district that gold was put on, in few letters.
 strip-beautified = beautified
 # What a button beside a card, a character or a player does.
 act-draft = Take
@@ -486,6 +507,7 @@ act-pays = { $gold ->
 }
 # On a district that can be chosen: what it costs, and what gold is left.
 price-left = −{ $gold } → { $left }
+# In place of a price: it costs nothing.
 price-free = free
 act-destroy = Destroy
 act-armory = Destroy
@@ -1522,7 +1544,9 @@ hand-open = { $name }’s hand
 
 # What problems are about
 problem-theme-draft = Draft
+# Noun, a group of puzzles: which character to name.
 problem-theme-naming = Naming
+# Noun, a group of puzzles: what to build.
 problem-theme-building = Building
 problem-theme-last-round = Last round
 problem-theme-turn = A turn

@@ -154,16 +154,22 @@ deck-count = { $count ->
    *[other] { $count } cards in the deck
 }
 deck-top = on top: { $side }
+# Noun: the cards on the table that may be taken.
 market-title = Market
+# Adjective: a place of the market without a card.
 cell-empty = empty
+# Noun, plural: a heading.
 tokens-title = Tokens
 tab-city = My city
 hand-title = Resource cards
 permanent-title = Permanent resources
+# Noun, plural: a heading before the buildings of a player.
 city-title = Buildings
+# In place of an empty list.
 nothing = none
 stack-count = { $side }: { $count }
 worth = { $what }: { $points }
+# The name of the opponent that cards play, in a game for one.
 automa = Automa
 level-easy = easy
 level-medium = medium
@@ -183,7 +189,9 @@ tie-cards-you = { $you ->
    *[other] Tied at { $points }, { $name } finishes above you on unspent resource cards, { $own } to { $figure }.
 }
 tie-automa = Tied at { $points }: to win against the automa, you need more points than it has.
+# Noun: title of a curve in the results.
 curve-points = Points
+# Noun: title of a curve in the results.
 curve-city = Buildings
 statistics-together = Without the automa
 statistics-token = Tokens taken
@@ -210,6 +218,7 @@ option-draw = { $side ->
     [none] Draw two cards
    *[other] Draw two cards: { FORM($side, "a") } and an unseen one
 }
+# Button: takes no token.
 option-pass = Pass
 option-pay = Spend { $sides }
 option-pay_type = Pay for { $resource } with { $sides }
@@ -322,11 +331,13 @@ cell-gain = { $count ->
     [one] brings { $count } point
    *[other] brings { $count } points
 }
+# Noun, singular: title of the sheet about one token.
 token-name = Token
 token-now = { $count ->
     [one] { $count } point so far
    *[other] { $count } points so far
 }
+# Adjective on the payment that is chosen if nothing is changed.
 payment-proposed = proposed
 points-untold = The points are not counted yet
 points-now = points so far
@@ -359,6 +370,7 @@ pieces-together = { $count } players, 17 turns each, a market of sixteen cards. 
 resources-title = Resources
 told-token = a token
 chapter-turn = Turn { $round }
+# Behind a token that only a promotional set has.
 promo-mark = (promotional)
 deed-building_built = { $card }
 deed-resource_taken = { $side }
@@ -368,6 +380,8 @@ deed-card_flipped = { $card }
 # What problems are about
 problem-theme-cards = Cards
 problem-theme-second-card = Second card
+# Noun, a group of puzzles.
 problem-theme-tokens = Tokens
 problem-theme-last-round = Last turns
+# Noun, a group of puzzles: when to turn a card to its building.
 problem-theme-turning-over = Flipping

@@ -6,6 +6,7 @@
 help-parts = Help sections
 help-part-play = How to play
 help-part-cards = All cards
+# Noun, a tab of the help: how unclear rules are read here.
 help-part-readings = Rulings
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
 help-synonyms = kill, murde, assassin, slay / steal, stole, rob, thief, theft, thiev / destroy, burn, demolish, ruin / money, coin, gold / win, won, victor / swap, exchang / point, score, scoring
@@ -104,7 +105,9 @@ tip-hold-keys = By keyboard: move to it and press the question mark.
 
 ## All cards
 
+# Label of a filter of the help.
 help-edition = Edition
+# Noun, a heading of the help.
 help-characters = Characters
 help-uniques = Unique districts
 help-basics = Other districts

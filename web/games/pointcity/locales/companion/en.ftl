@@ -1,6 +1,6 @@
 ### Texts for people who play with the box. Loaded on first use.
 
-real-points = Points alone
+real-points = Points only
 real-tokens = Civic tokens
 real-ask-cards = Unspent resource cards: { $name }
 real-ask-ingenuity = Unspent cards of ingenuity: { $name }

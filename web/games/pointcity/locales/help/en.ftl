@@ -21,11 +21,13 @@ help-turn-3 = Or draw: Take the top two cards of the deck instead, as resources;
 help-turn-4 = Build: A building must be paid at once and goes into your city. A resource card goes into your hand.
 help-turn-5 = Token: For every civic building, choose one of the face-up tokens.
 
+# Noun, a heading of the help: how a building is paid.
 help-build-title = Paying
 help-build-1 = You pay with permanent resources in your city, each once a turn, and with resource cards, which you discard. A resource card taken this turn pays too.
 help-build-2 = Two buildings of one turn are paid together. You can use a building’s resource from your next turn. A double card may pay for one, without change.
 help-build-3 = The page proposes a way to pay and lists the others. Where there is one way only, it is paid at once.
 
+# Noun, a heading of the help.
 help-tokens-title = Tokens
 help-tokens-1 = A token says what it counts at the end. The small figure is what it would score for you now. A token may not be declined; when none are left, a civic building still stands.
 
