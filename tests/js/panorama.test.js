@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { picturesIn } from "../../web/lib/sprite.js";
-import { townDrawing } from "../../web/app/panorama/town-drawing.js";
+import { SIZES, placesOf } from "../../web/app/panorama/poster-layout.js";
+import { LOWEST, townDrawing } from "../../web/app/panorama/town-drawing.js";
 import { TownTour } from "../../web/app/panorama/town-tour.js";
 import { TOWNS } from "../../web/games/citadels/results/towns.js";
 import { keepCatalogue } from "../../web/games/pointcity/words/facts.js";
@@ -57,6 +58,35 @@ test("a high place has more sky, and a low one cuts some of it off: no house is 
   const at = (/** @type {number} */ width, /** @type {number} */ height) => townDrawing(townOf(["district-temple"]), all, false, { width, height }).slice(0, 200);
   assert.match(at(600, 600), /viewBox="0 -780 1200 1200" width="600" height="600" preserveAspectRatio="xMidYMax slice"/);
   assert.match(at(1000, 200), /viewBox="0 0 1200 420" width="1000" height="200" preserveAspectRatio="xMidYMax slice"/);
+});
+
+test("on a poster no town is cut off at its houses, and none covers another", () => {
+  for (const [shape, { width, height }] of /** @type {["upright" | "wide", {width: number, height: number}][]} */ (Object.entries(SIZES))) {
+    for (let count = 0; count <= 8; count += 1) {
+      const places = placesOf(shape, count);
+      assert.equal(places.length, count);
+      const boxes = places.map(({ town, plate }) => ({ ...town, height: town.height + plate.height }));
+      for (const [at, box] of boxes.entries()) {
+        const { town, plate } = /** @type {import("../../web/app/panorama/poster-layout.js").Place} */ (places[at]);
+        assert.ok(town.height >= LOWEST * town.width, `${shape} ${count}: ${town.width} x ${town.height}`);
+        assert.equal(plate.y, town.y + town.height);
+        // The winner's is the largest.
+        assert.ok(at === 0 || town.width <= (boxes[0]?.width ?? 0));
+        assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height - 140);
+        for (const other of boxes.slice(0, at)) {
+          assert.ok(box.x >= other.x + other.width || other.x >= box.x + box.width || box.y >= other.y + other.height, `${shape} ${count}`);
+        }
+      }
+    }
+  }
+});
+
+test("what a poster shows at least of a town has every house whole, however many and large they are", () => {
+  for (let count = 1; count <= 26; count += 1) {
+    const town = { ...townOf(Array.from({ length: count }, () => "district-temple")), houses: Array.from({ length: count }, () => ({ symbol: "district-temple", colour: "#2c6aa3", size: 8 })) };
+    const tops = [...townDrawing(town, new Map(), false).matchAll(/<use href="#[^"]+" x="-?\d+" y="(-?\d+)"/g)].map(([, y]) => Number(y));
+    assert.ok(Math.min(...tops) >= 420 - LOWEST * 1200, `${count}: ${Math.min(...tops)}`);
+  }
 });
 
 test("the same town is the same text on every device", () => {

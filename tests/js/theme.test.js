@@ -1,6 +1,7 @@
 // @ts-check
 // Tests how the page keeps and changes its theme.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { chooseTheme, recallTheme, theme } from "../../web/app/device/theme.js";
 
@@ -56,4 +57,11 @@ test("a page that finds no theme writes none", async () => {
   page(kept);
   await recallTheme();
   assert.deepEqual([theme(), kept], ["system", {}]);
+});
+
+test("slate in a part that any view may use has letters of its own: it lies on parchment too", () => {
+  const sheet = readFileSync(new URL("../../web/styles/base.css", import.meta.url), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+  const slates = [...sheet.matchAll(/([^{}]+)\{([^{}]*background: var\(--(?:night|slate|panel)[^{}]*)\}/g)].filter(([, part]) => !/html|body|:hover/.test(part ?? ""));
+  assert.ok(slates.length >= 2, `${slates.length}`);
+  assert.deepEqual(slates.flatMap(([, part, rule]) => (/(^|[\s;])color:/.test(rule ?? "") ? [] : [part?.trim()])), []);
 });

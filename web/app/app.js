@@ -9,6 +9,7 @@ import { Device } from "./device/device.js";
 import { WakeLock } from "./device/wake.js";
 import { GameController } from "./game-controller.js";
 import { HelpController } from "./help/help-controller.js";
+import { LastTown } from "./lobby/last-town.js";
 import { SavedGamesController } from "./lobby/saved-games-controller.js";
 import { MatchController } from "./match/match-controller.js";
 import { Session } from "./match/session.js";
@@ -231,8 +232,9 @@ function createControllers(root, tools) {
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
   const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
   const companion = new CompanionController({ ...tools, useGame });
+  const lastTown = new LastTown({ ...tools, load: () => import("./panorama/panorama.js") });
   const results = new ResultsController({
-    ...tools,
+    ...tools, lastTown,
     dayView: (runner) => daily.ending(runner),
     showLink: (runner) => void replayLink.show(runner),
     linkOf: (runner) => replayLink.textOf(runner),
@@ -272,5 +274,5 @@ function createControllers(root, tools) {
     tools.state.opening = "";
     tools.screens.home();
   };
-  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion };
+  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown };
 }

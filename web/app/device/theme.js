@@ -13,6 +13,9 @@ export function theme() {
   return chosen;
 }
 
+/** @returns {boolean} whether the page has its light colours */
+export const isLight = () => getComputedStyle(document.documentElement).colorScheme === "light";
+
 /**
  * Applies the theme of an earlier visit. The copy in localStorage is never older than the stored setting: a page that closes may
  * lose a setting before it is stored. The copy is not written again, since this page may have read it before the previous page

@@ -2,6 +2,7 @@
 // Draws the first screen: the doors that lead in, the stored games, and what takes their place.
 import { GAMES } from "../games.js";
 import { installOffer, updateView } from "../device/device-view.js";
+import { isLight } from "../device/theme.js";
 import { presentOffer } from "../state.js";
 import { SECURE } from "../../engine/features.js";
 import { t } from "../../lib/i18n.js";
@@ -30,6 +31,7 @@ import { savedWords, savesViews } from "./saved-games-view.js";
  * @property {Pick<import("../daily/daily-controller.js").DailyController, "entry" | "open">} daily
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "offer">} tutorial
  * @property {Pick<import("../device/device-controller.js").DeviceController, "scene" | "setLanguage">} deviceSheet
+ * @property {Pick<import("./last-town.js").LastTown, "pictureOf">} lastTown
  * @property {(() => void) | null} joinRoom opens the screen where a guest joins a room; null where the browser cannot
  *
  * @typedef {Pick<PageTools, "failed"> & LobbyOwnDeps} LobbyDeps
@@ -40,7 +42,7 @@ import { savedWords, savesViews } from "./saved-games-view.js";
  * @param {{kind: "" | "room" | "setup", view: unknown}} form what replaces the doors
  */
 export function lobbyScreen(deps, { kind, view }) {
-  const { state, open, savedGames, games, help, statistics, workshop, daily, tutorial, deviceSheet, screens } = deps;
+  const { state, open, savedGames, games, help, statistics, workshop, daily, tutorial, deviceSheet, screens, lastTown } = deps;
   const { game } = state;
   const starting = startingOf(state);
   const device = deviceSheet.scene();
@@ -57,6 +59,7 @@ export function lobbyScreen(deps, { kind, view }) {
     form: ways ? waysScreen(deps) : view,
     formKind: ways ? "friends" : kind,
     skyline: game.skyline,
+    lastTown: lastTown.pictureOf(game, isLight),
     games: gamesView(GAMES, game.id, (id) => void games.choose(id)),
     ready: presentOffer(state) !== null,
     newcomer: guided !== null && savedGames.matches.length === 0,

@@ -12,6 +12,7 @@ import { doorView } from "./door-view.js";
  * @property {unknown} form what replaces the doors: the form for a new game, the ways to play with friends, or the waiting room
  * @property {"setup" | "room" | "friends" | ""} formKind which of them; "" for none
  * @property {string} skyline the picture above, a path in the site
+ * @property {string} lastTown the address of a picture in its place, of the town that was built last; "" where there is none
  * @property {unknown} games the choice of the game
  * @property {boolean} ready whether it is known what can be played
  * @property {boolean} newcomer whether the person has played nothing here yet
@@ -41,7 +42,7 @@ import { doorView } from "./door-view.js";
 export function lobbyView(lobby) {
   return html`<div class="lobby" data-form=${lobby.formKind || nothing} data-more=${lobby.more ? "yes" : nothing}>
     <header class="hero">
-      <img class="skyline" src=${`./${lobby.skyline}`} alt="" width="1600" height="420" />
+      <img class="skyline" data-town=${lobby.lastTown ? "last" : nothing} src=${lobby.lastTown || `./${lobby.skyline}`} alt="" width="1600" height="420" />
       <div class="hero-words">
         <h1>${t("title")}</h1>
         <p class="pitch">${t(lobby.newcomer ? "pitch" : "subtitle")}</p>

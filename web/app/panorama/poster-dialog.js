@@ -9,7 +9,7 @@ import { fetchPictures } from "../../lib/sprite.js";
 import { html, render } from "../../vendor/lit.js";
 import { posterOf } from "./poster.js";
 
-/** @import { Shape } from "./poster.js" */
+/** @import { Shape } from "./poster-layout.js" */
 
 /** The names of the shapes. @type {Readonly<Record<Shape, () => string>>} */
 const SHAPES = { upright: () => t("poster-upright"), wide: () => t("poster-wide") };

@@ -1,11 +1,11 @@
 // @ts-check
 // Draws the end of a game as a poster to share: the winner's town large, the others below or beside it, with names and points.
 import { SHIELD, SIGNS, shieldOf } from "../../kit/seat-face.js";
+import { FOOT, SIZES, placesOf } from "./poster-layout.js";
 import { townDrawing } from "./town-drawing.js";
 
 /** @import { Owner } from "./town-tour.js" */
-/** @typedef {"upright" | "wide"} Shape */
-/** @typedef {{x: number, y: number, width: number, height: number}} Box */
+/** @import { Box, Shape } from "./poster-layout.js" */
 
 /**
  * @typedef {object} Poster
@@ -17,16 +17,6 @@ import { townDrawing } from "./town-drawing.js";
  * @property {import("../../peer/qr.js").Drawing | null} code of the replay's link; null where there is none
  */
 
-/** @type {Readonly<Record<Shape, {width: number, height: number, large: Box, small: Box}>>} */
-const SHAPES = {
-  upright: { width: 1080, height: 1350, large: { x: 0, y: 0, width: 1080, height: 600 }, small: { x: 24, y: 616, width: 1032, height: 574 } },
-  wide: { width: 1600, height: 900, large: { x: 0, y: 0, width: 1000, height: 740 }, small: { x: 1016, y: 16, width: 568, height: 708 } },
-};
-const FOOT = 144;
-const GAP = 10;
-/** The heights of the line with name and points. */
-const PLATE = 76;
-const LOW_PLATE = 48;
 /** Kilobytes are few where the picture is a photograph's kind of file, and the eye sees no difference. */
 const TYPE = "image/jpeg";
 const QUALITY = 0.86;
@@ -38,23 +28,22 @@ const QUALITY = 0.86;
  * @returns {Promise<Blob>}
  */
 export async function posterOf(poster, shape, symbols) {
-  const { width, height, large, small } = SHAPES[shape];
+  const { width, height } = SIZES[shape];
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [width, height];
   const pen = new Pen(/** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d")));
   pen.fill("#171e24", { x: 0, y: 0, width, height });
-  const [winner, ...others] = poster.owners;
-  if (winner) await pen.town(winner, symbols, { ...large, height: large.height - PLATE });
-  pen.shade(large);
-  pen.text(poster.game, large.width / 2, 56, "700 30px", "--display", "#f0e4c8", "center", large.width - 80);
-  pen.text(poster.title, large.width / 2, 126, "700 66px", "--display", "#fff4d8", "center", large.width - 80);
-  if (winner) pen.plate(winner, { ...large, y: large.height - PLATE, height: PLATE }, 40);
-  const each = Math.min(300, (small.height - GAP * Math.max(0, others.length - 1)) / Math.max(1, others.length));
-  for (const [at, owner] of others.entries()) {
-    const box = { ...small, y: small.y + at * (each + GAP), height: each };
-    await pen.town(owner, symbols, { ...box, height: each - LOW_PLATE });
-    pen.plate(owner, { ...box, y: box.y + each - LOW_PLATE, height: LOW_PLATE }, 28);
+  const places = placesOf(shape, poster.owners.length);
+  for (const [at, owner] of poster.owners.entries()) {
+    const place = places[at];
+    if (!place) continue;
+    await pen.town(owner, symbols, place.town);
+    pen.plate(owner, place.plate);
   }
+  const wide = places[0]?.town.width ?? width;
+  pen.shade(wide);
+  pen.text(poster.game, wide / 2, 56, "700 30px", "--display", "#f0e4c8", "center", wide - 80);
+  pen.text(poster.title, wide / 2, 126, "700 66px", "--display", "#fff4d8", "center", wide - 80);
   pen.foot(poster, { x: 0, y: height - FOOT, width, height: FOOT });
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), TYPE, QUALITY));
 }
@@ -72,13 +61,13 @@ class Pen {
     this.draw.fillRect(x, y, width, height);
   }
 
-  /** Darkens the sky under the words. @param {Box} box */
-  shade(box) {
+  /** Darkens the sky under the words. @param {number} width */
+  shade(width) {
     const gradient = this.draw.createLinearGradient(0, 0, 0, 190);
     gradient.addColorStop(0, "#0b0f18d9");
     gradient.addColorStop(1, "#0b0f1800");
     this.draw.fillStyle = gradient;
-    this.draw.fillRect(box.x, box.y, box.width, 190);
+    this.draw.fillRect(0, 0, width, 190);
   }
 
   /**
@@ -94,14 +83,18 @@ class Pen {
     this.draw.drawImage(image, x, y, width, height);
   }
 
-  /** Names the owner of a town, at its foot. @param {Owner} owner @param {Box} box @param {number} size of the letters in pixels */
-  plate({ place, seat, name, total }, { x, y, width, height }, size) {
-    this.fill("#232e35", { x, y, width, height });
+  /** Names the owner of a town, at its foot. @param {Owner} owner @param {Box} box */
+  plate({ place, seat, name, total }, box) {
+    const { x, y, width, height } = box;
+    this.fill("#232e35", box);
+    const size = Math.round(Math.min(height * 0.56, width * 0.075));
     const line = y + height / 2 + size * 0.36;
-    this.text(String(place), x + 44, line, `700 ${size}px`, "--display", "#ffd76f", "center", 60);
-    if (seat !== null) this.shield(seat, x + 74, y + height / 2 - size * 0.82, size / 15);
-    this.text(name, x + 90 + size * 1.5, line, `800 ${size}px`, "--text", "#fff4d8", "left", width - 300);
-    this.text(String(total), x + width - 32, line, `700 ${Math.round(size * 1.3)}px`, "--display", "#fff4d8", "right", 140);
+    const edge = size * 0.6;
+    this.text(String(place), x + edge, line, `700 ${size}px`, "--display", "#ffd76f", "left", size);
+    if (seat !== null) this.shield(seat, x + edge + size, y + height / 2 - size * 0.82, size / 15);
+    const left = edge + size * 3;
+    this.text(name, x + left, line, `800 ${size}px`, "--text", "#fff4d8", "left", width - left - edge - size * 2);
+    this.text(String(total), x + width - edge, line, `700 ${Math.round(size * 1.3)}px`, "--display", "#fff4d8", "right", size * 2);
   }
 
   /** @param {Poster} poster @param {Box} box */

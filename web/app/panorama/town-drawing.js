@@ -8,7 +8,11 @@
 
 export const WIDTH = 1200;
 const HEIGHT = 420;
+/** Of a picture, height by width: a lower one would cut off the highest houses. */
+export const LOWEST = 0.28;
 const MARGIN = 40;
+/** The top of the highest thing in a town, its banner. */
+const BANNER = 40;
 /** A symbol is 64 wide, and stands on the line 62. */
 const SYMBOL = 64;
 const FOOT = 61.5;
@@ -38,17 +42,35 @@ const DAY = {
  * @returns {string} the text of an SVG of that size
  */
 export function townDrawing(town, symbols, day, { width, height } = { width: WIDTH, height: HEIGHT }) {
-  const ids = [...new Set(town.houses.map(({ symbol }) => symbol))];
-  const defs = ids.map((id) => symbols.get(id) ?? "").join("");
   const high = Math.max(HEIGHT, Math.round((WIDTH * height) / width));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice"><defs>${defs}</defs>${scenery(town, day ? DAY : NIGHT, day, high)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice">${defsOf(town, symbols)}${scenery(town, day ? DAY : NIGHT, day, high)}</svg>`;
 }
 
-/** @param {Town} town @param {Light} light @param {boolean} day @param {number} high */
+/**
+ * Draws a town for a place of any shape: its houses are whole, and what is beside and above them is land and sky.
+ * @param {Town} town
+ * @param {ReadonlyMap<string, string>} symbols texts of the pictures by id
+ * @param {boolean} day
+ * @returns {string} the text of an SVG without a size
+ */
+export function openDrawing(town, symbols, day) {
+  const light = day ? DAY : NIGHT;
+  const high = HEIGHT - BANNER;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" preserveAspectRatio="xMidYMax meet">${defsOf(town, symbols)}${openSky(light)}${openLand(light)}${scenery(town, light, day, 0)}${town.walled ? openWall(light) : ""}</svg>`;
+}
+
+/** @param {Town} town @param {ReadonlyMap<string, string>} symbols */
+function defsOf({ houses: all }, symbols) {
+  const ids = [...new Set(all.map(({ symbol }) => symbol))];
+  return `<defs>${ids.map((id) => symbols.get(id) ?? "").join("")}</defs>`;
+}
+
+/** @param {Town} town @param {Light} light @param {boolean} day @param {number} high the sky; 0: it is drawn already */
 function scenery(town, light, day, high) {
   const chance = numbers(town.houses.map(({ symbol }) => symbol).join(" "));
   return [
-    sky(light, day, high),
+    high > 0 ? sky(light, high) : "",
+    above(light, day),
     hills(light),
     backdrop(light, town.lights, chance),
     ground(light),
@@ -60,11 +82,33 @@ function scenery(town, light, day, high) {
   ].join("");
 }
 
-/** @param {Light} light @param {boolean} day @param {number} high */
-function sky(light, day, high) {
-  const stops = [[0, light.skyTop], [0.55, light.sky], [1, light.skyLow]].map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("");
-  const stars = day ? clouds() : starsOf();
-  return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient><path d="M0 ${HEIGHT - high}h${WIDTH}v${high}H0z" fill="url(#sky)"/>${stars}`
+/** @param {Light} light */
+const stops = (light) => [[0, light.skyTop], [0.55, light.sky], [1, light.skyLow]].map(([at, colour]) => `<stop offset="${at}" stop-color="${colour}"/>`).join("");
+
+/** @param {Light} light @param {number} high */
+function sky(light, high) {
+  return `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops(light)}</linearGradient><path d="M0 ${HEIGHT - high}h${WIDTH}v${high}H0z" fill="url(#sky)"/>`;
+}
+
+/** A sky so far that no place shows its end. @param {Light} light */
+function openSky(light) {
+  return `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="${HEIGHT}">${stops(light)}</linearGradient><path d="M-2400-4000H3600V${HEIGHT}H-2400z" fill="url(#sky)"/>`;
+}
+
+/** The land on both sides of the town. @param {Light} light */
+function openLand(light) {
+  return `<path d="M-2400 270Q-1500 190-800 262T0 300V420H-2400zM1200 214Q1400 168 1700 244T2500 236L3600 280V420H1200z" fill="${light.far}" opacity=".75"/>`
+    + `<path d="M-2400 350Q-700 318 0 340V420H-2400zM3600 350Q1900 318 1200 340V420H3600z" fill="${light.hill}"/>`;
+}
+
+/** @param {Light} light */
+function openWall(light) {
+  return `<path d="M-2400 400H0v20H-2400zM1200 400H3600v20H1200z" fill="${light.wall}"/><path d="M-2400 400H0M1200 400H3600" stroke="${light.stone}" stroke-width="3"/>`;
+}
+
+/** What is in the sky. @param {Light} light @param {boolean} day */
+function above(light, day) {
+  return (day ? clouds() : starsOf())
     + `<circle cx="968" cy="92" r="74" fill="${light.orb}" opacity=".18"/><circle cx="968" cy="92" r="46" fill="${light.orb}"/>`;
 }
 

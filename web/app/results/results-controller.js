@@ -5,6 +5,7 @@ import { EngineError } from "../../engine/client.js";
 import { fileName } from "../../store/files.js";
 import { ScoreCount } from "./score-count.js";
 import { nameOf, scoresView, winnerText } from "./scores-view.js";
+import { isLight } from "../device/theme.js";
 import { isComputer } from "../../kit/seating.js";
 import { dayOf } from "../../lib/day.js";
 import { dateText } from "../../lib/i18n.js";
@@ -40,6 +41,7 @@ import { html, nothing } from "../../vendor/lit.js";
  * @property {(runner: MatchRunner) => void} showLink shows the replay of a match as a link
  * @property {(runner: MatchRunner) => Promise<string>} linkOf writes the link of the replay of a match
  * @property {(runner: MatchRunner | null) => import("./scores-view.js").DayViews | null} dayView draws the comparison of a deal of the day; null for another deal
+ * @property {Pick<import("../lobby/last-town.js").LastTown, "keep">} lastTown
  * @property {(runner: MatchRunner) => void} again begins another game with the same players
  * @property {() => void} newGame leaves the table for the form of a new game
  *
@@ -262,12 +264,26 @@ export class ResultsController {
     try {
       const { townTour } = await import("../panorama/panorama.js");
       const how = { day: isLight(), moves: ending.counting !== null && moving(), draw: () => (session.closed ? ending.tour?.stop() : draw()) };
-      ending.tour = await townTour(this.ownersOf(session, scores, session.names), towns.sprite, how);
+      const owners = this.ownersOf(session, scores, session.names);
+      this.keepTown(session, owners);
+      ending.tour = await townTour(owners, towns.sprite, how);
       draw();
     } catch (error) {
       // The scores are shown without the towns.
       console.warn(error);
     }
+  }
+
+  /**
+   * Keeps the town of the person at this device who came first, of a game that was played now.
+   * @param {Session} session
+   * @param {readonly import("../panorama/town-tour.js").Owner[]} owners
+   */
+  keepTown(session, owners) {
+    const { state: { game }, lastTown } = this.deps;
+    const own = owners.filter(({ seat, town }) => seat !== null && session.people.includes(seat) && town.houses.length > 0);
+    const [best] = own.sort((one, other) => one.place - other.place);
+    if (best && this.running.has(session)) void lastTown.keep(game.id, best.town);
   }
 
   /**
@@ -309,9 +325,6 @@ export class ResultsController {
 
 /** The town of a game that draws none. @type {import("../../kit/town.js").Town} */
 const BARE = { houses: [], lights: 0, banner: false, walled: false, ruins: 0 };
-
-/** @returns {boolean} whether the page has its light colours */
-const isLight = () => getComputedStyle(document.documentElement).colorScheme === "light";
 
 /** @param {import("../online/room.js").Room | null} room */
 function changeOf(room) {

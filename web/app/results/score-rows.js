@@ -1,24 +1,51 @@
 // @ts-check
-// Fits the rows of the scores into their list: first all rows, then what they are made of, as far as there is room.
+// Fits the scores into their place: first all rows, then what the own row and the winner's are made of, then the towns, then
+// what the other rows are made of, each as far as there is room.
 
 /** The list of scores of a game that is over. */
 const LIST = ".scores:not(.counting) .score-list";
+/** Heights of the picture of a town in pixels, and what it has of its width. */
+const LEAST = 120;
+const MOST = 300;
+const TALL = 0.39;
 
-/** Shows the reasons of as many rows as the list has room for: the own row first, then in the order of places. Called after each drawing. */
+/** Shows the towns, and the reasons of as many rows as there is room for. Called after each drawing. */
 export function fitScoreRows() {
   const list = document.querySelector(LIST);
   const box = list?.parentElement;
   if (!list || !box) return;
   const rows = /** @type {HTMLElement[]} */ ([...list.children]);
+  const towns = /** @type {HTMLElement | null} */ (box.querySelector(".town-tour"));
   list.toggleAttribute("data-tight", false);
+  if (towns) towns.hidden = true;
   for (const row of rows) fold(row, true);
   list.toggleAttribute("data-tight", isTooHigh(box));
-  const order = [...rows].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
-  for (const row of order) {
-    fold(row, false);
-    if (isTooHigh(box)) fold(row, true);
-  }
+  const first = rows.filter((row, at) => at === 0 || isOwn(row));
+  for (const row of [...first].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))) unfold(row, box);
+  if (towns) resize(towns, LEAST, box);
+  for (const row of rows) if (!first.includes(row)) unfold(row, box);
+  if (towns && !towns.hidden) resize(towns, Math.min(MOST, LEAST + roomIn(box), Math.floor(box.clientWidth * TALL)), box);
   for (const row of rows) name(row);
+}
+
+/** Shows a picture in such a height, or not at all where there is no room. @param {HTMLElement} towns @param {number} height @param {Element} box */
+function resize(towns, height, box) {
+  towns.style.setProperty("--high", `${height}px`);
+  towns.hidden = false;
+  towns.hidden = isTooHigh(box);
+}
+
+/** Shows the reasons of a row if there is room. @param {HTMLElement} row @param {Element} box */
+function unfold(row, box) {
+  fold(row, false);
+  if (isTooHigh(box)) fold(row, true);
+}
+
+/** @param {Element} box @returns {number} pixels below its last part */
+function roomIn(box) {
+  const last = box.lastElementChild;
+  if (!last) return 0;
+  return Math.max(0, Math.floor(box.getBoundingClientRect().bottom - Number.parseFloat(getComputedStyle(box).paddingBottom) - last.getBoundingClientRect().bottom));
 }
 
 /**
