@@ -35,7 +35,7 @@ function sheet() {
     speed: () => "normal",
     setSpeed: (speed) => void events.push(`speed ${speed}`),
     setEndTurns: (on) => void events.push(`end turns ${on}`),
-    setSound: (on) => void events.push(`sound ${on}`),
+    setSound: (on) => void events.push(`sound ${on}`), setVolume: () => undefined, setNight: () => undefined,
     setVibration: (on) => void events.push(`vibration ${on}`),
     setRemarks: (on) => void events.push(`remarks ${on}`),
     changeGame: () => null,

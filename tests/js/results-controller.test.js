@@ -21,7 +21,7 @@ function end() {
   const open = { room: null };
   const moves = { now: true };
   const controller = new ResultsController({
-    state, screens: fakeScreens(state), open, draw: () => {}, failed: () => {}, moving: () => moves.now, idleLoop: { run: async () => true }, lookBack: () => {}, showLink: () => {}, linkOf: async () => "", dayView: () => null, again: () => {}, newGame: () => {},
+    state, screens: fakeScreens(state), open, draw: () => {}, failed: () => {}, moving: () => moves.now, idleLoop: { run: async () => true }, lookBack: () => {}, showLink: () => {}, linkOf: async () => "", lastTown: { keep: async () => undefined }, dayView: () => null, again: () => {}, newGame: () => {},
   });
   const view = { scores: /** @type {any} */ (SCORES) };
   /** @type {any} */

@@ -10,6 +10,8 @@ import { beat, rest, story, sure, update } from "./kit.js";
 function table() {
   /** @type {string[]} */
   const events = [];
+  /** @type {import("../../web/app/toast-controller.js").Offered[]} */
+  const offers = [];
   const network = { lost: false, fetched: 0 };
   const fetched = (/** @type {any} */ module) => (network.fetched++, network.lost ? Promise.reject(new Error("no network")) : Promise.resolve(module));
   class AnimatedStage {
@@ -19,10 +21,22 @@ function table() {
     clear() {
       events.push("clear");
     }
+    sideOf() {
+      return -0.5;
+    }
   }
   class Sounds {
-    play(/** @type {string} */ sound) {
-      events.push(`sound ${sound}`);
+    constructor(/** @type {unknown} */ volumes) {
+      this.volumes = volumes;
+    }
+    play(/** @type {string} */ sound, side = 0) {
+      events.push(`sound ${sound}${side ? ` at ${side}` : ""}`);
+    }
+    surround(/** @type {string} */ air) {
+      if (air) events.push(`air ${air}`);
+    }
+    still() {
+      events.push("still");
     }
     call() {
       events.push("call");
@@ -42,13 +56,14 @@ function table() {
     }
   }
   /** @type {any} */
-  const state = { sound: true, remarks: false, game: { story: async () => story, helpTexts: "g/help/" } };
+  const state = { sound: true, soundOffered: true, volumes: { effects: 100, ambience: 40, night: true }, remarks: false, game: { story: async () => story, helpTexts: "g/help/" } };
   const pace = new Pace("normal");
   const controller = new StoryController({
     state, pace, open: { session: null },
     root: /** @type {any} */ ({}),
     draw: () => void events.push("draw"),
     moving: () => true,
+    offer: (offered) => void offers.push(offered),
     wantMore: () => void events.push("more"),
   }, {
     stage: () => fetched({ AnimatedStage }),
@@ -56,7 +71,7 @@ function table() {
     remarks: () => fetched({ Remarks }),
     setSetting: async (name, value) => void events.push(`stored ${name} ${value}`),
   });
-  return { controller, state, pace, events, network };
+  return { controller, state, pace, events, network, offers };
 }
 
 /**
@@ -82,13 +97,14 @@ function buttons(view) {
 test("a beat moves things on the stage and plays its sound", async () => {
   const { controller, events } = table();
   const { stage } = sure(await controller.show());
-  sure(stage).play(beat("rob", { sound: "coins" }), 600);
+  sure(stage).play(beat("rob", { sound: "coins", air: "wind" }), 600);
   await rest();
-  assert.deepEqual(events, ["stage rob 600", "sound coins"]);
+  // From the side where it happens.
+  assert.deepEqual(events, ["stage rob 600", "sound coins at -0.5", "air wind"]);
   sure(stage).clear();
   sure(stage).call();
   await rest();
-  assert.deepEqual(events.slice(2), ["clear", "call"]);
+  assert.deepEqual(events.slice(3), ["clear", "call"]);
 });
 
 test("what a computer player says is hidden when the scene is cut", async () => {
@@ -155,6 +171,45 @@ test("sound is stored and played at once when switched on, and silent when switc
   await rest();
   assert.equal(state.sound, true);
   assert.deepEqual(events, ["draw", "stored sound off", "draw", "stored sound on", "call"]);
+});
+
+test("sound is offered once on a device, where something is seen to move, and can be switched on there", async () => {
+  const { controller, state, events, offers } = table();
+  Object.assign(state, { sound: false, soundOffered: false });
+  const { stage } = sure(await controller.show());
+  controller.deps.moving = () => false;
+  sure(stage).play(beat("rob", { sound: "coin" }), 600);
+  controller.deps.moving = () => true;
+  sure(stage).play(beat("quiet"), 600);
+  assert.equal(offers.length, 0);
+  sure(stage).play(beat("rob", { sound: "coin" }), 600);
+  sure(stage).play(beat("rob", { sound: "coin" }), 600);
+  assert.equal(offers.length, 1);
+  assert.ok(events.includes("stored sound off"), "so that the next visit does not ask again");
+  offers[0]?.press();
+  await rest();
+  assert.equal(state.sound, true);
+  assert.deepEqual(events.slice(-2), ["stored sound on", "call"]);
+  // A person who has chosen is not asked.
+  const other = table();
+  Object.assign(other.state, { sound: false });
+  sure(sure(await other.controller.show()).stage).play(beat("rob", { sound: "coin" }), 600);
+  assert.equal(other.offers.length, 0);
+});
+
+test("volumes are stored, heard at once, and known to a sound that plays already", async () => {
+  const { controller, state, events } = table();
+  const sounds = /** @type {any} */ (await controller.sounds());
+  controller.setVolume("effects", 30);
+  controller.setVolume("ambience", 0);
+  controller.setNight(false);
+  await rest();
+  assert.deepEqual(state.volumes, { effects: 30, ambience: 0, night: false });
+  assert.equal(sounds.volumes, state.volumes);
+  assert.deepEqual(events.filter((one) => one !== "draw"), ["stored sound-effects 30", "stored sound-ambience 0", "stored sound-night off", "call", "call"]);
+  controller.setSound(false);
+  await rest();
+  assert.equal(events.at(-1), "still");
 });
 
 test("a speed is used at once and stored", () => {

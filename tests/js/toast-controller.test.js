@@ -27,6 +27,19 @@ test("a message goes after a while, or when it is dismissed", (context) => {
   assert.deepEqual(texts(), []);
 });
 
+test("an offer stays longer, and goes when it is taken", (context) => {
+  const { controller, state, texts, timers } = page(context);
+  let taken = 0;
+  controller.offer({ text: "sound?", label: "on", press: () => (taken += 1) });
+  timers.tick(15_000);
+  assert.deepEqual(texts(), ["sound?"]);
+  state.toasts[0].offer.press();
+  assert.deepEqual([texts(), taken], [[], 1]);
+  controller.offer({ text: "sound?", label: "on", press: () => (taken += 1) });
+  timers.tick(20_000);
+  assert.deepEqual([texts(), taken], [[], 1]);
+});
+
 test("each message has an id of its own, also when two come at the same instant", (context) => {
   context.mock.method(Date, "now", () => 1_795_406_503_204);
   context.mock.method(Math, "random", () => 0.5);

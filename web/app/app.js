@@ -180,7 +180,7 @@ function createControllers(root, tools) {
   const useGame = games.use.bind(games);
   const coach = new CoachController(tools);
   const statistics = new StatisticsController({ ...tools, useGame, openRunner: (match) => openRunner(open, match) });
-  const story = new StoryController({ ...tools, root, wantMore: () => tutorial.goOn() });
+  const story = new StoryController({ ...tools, root, offer: toasts.offer, wantMore: () => tutorial.goOn() });
   const savedGames = new SavedGamesController({
     ...tools,
     matches: { list: listMatches, remove: removeMatch, faultOf, takeIn, readFile },
@@ -261,6 +261,8 @@ function createControllers(root, tools) {
     speed: () => pace.speed,
     setSpeed: (speed) => story.setSpeed(speed),
     setSound: (on) => story.setSound(on),
+    setVolume: (name, volume) => story.setVolume(name, volume),
+    setNight: (on) => story.setNight(on),
     setVibration: (on) => story.setVibration(on),
     setRemarks: (on) => story.setRemarks(on),
   });

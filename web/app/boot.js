@@ -103,7 +103,7 @@ async function readPreferences(page) {
   const likely = chooseLanguage([flags.lang, ...navigator.languages]);
   expectLanguage(likely);
   const taught = tutorial.read();
-  const names = ["language", "speed", "game", "sound", "remarks", "vibration", "end-turns"];
+  const names = ["language", "speed", "game", "sound", "remarks", "vibration", "end-turns", "sound-effects", "sound-ambience", "sound-night"];
   const reading = Promise.all([...names.map(getSetting), recallTheme(), recallComforts(), taught]);
   const stored = await Promise.race([reading, sleep(PATIENCE).then(() => null)]);
   if (stored) return usePreferences(page, /** @type {(string | null)[]} */ (stored));
@@ -115,10 +115,15 @@ async function readPreferences(page) {
  * @param {Pick<Page, "state" | "open" | "pace" | "games">} page
  * @param {readonly (string | null)[]} stored what `readPreferences` has read
  */
-async function usePreferences({ state, open, pace, games }, [language, speed, game, sound, remarks, vibration, endTurns]) {
+async function usePreferences({ state, open, pace, games }, [language, speed, game, sound, remarks, vibration, endTurns, effects, ambience, night]) {
   const { flags } = state;
   await yieldToBrowser();
   state.sound = sound === "on";
+  // A person who has chosen is asked no more; this comes with the other settings, so a page that lacks them asks nothing.
+  state.soundOffered = (sound ?? null) !== null;
+  const { volumes } = state;
+  // The same object: a sound that is loaded already goes by it.
+  Object.assign(volumes, { effects: volumeOf(effects, volumes.effects), ambience: volumeOf(ambience, volumes.ambience), night: night !== "off" });
   state.remarks = remarks !== "off";
   state.endTurns = (endTurns ?? (flags.instant ? "off" : "on")) === "on";
   // Before there was a choice, the device shook where sound was on.
@@ -127,6 +132,12 @@ async function usePreferences({ state, open, pace, games }, [language, speed, ga
   await useAnyLanguage(chooseLanguage([flags.lang, language ?? null, ...navigator.languages]));
   // The game that was played last. If it cannot be loaded, the lobby shows the first game.
   if (game && GAMES.includes(game) && isIdle(state, open)) await games.use(game).catch((error) => console.warn(error));
+}
+
+/** @param {string | null | undefined} stored @param {number} usual */
+function volumeOf(stored, usual) {
+  const volume = Number(stored ?? Number.NaN);
+  return volume >= 0 && volume <= 100 ? volume : usual;
 }
 
 /**

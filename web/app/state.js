@@ -12,6 +12,8 @@ import { READING } from "./log/log-view.js";
  * @property {Game} game the one that is chosen
  * @property {Flags} flags
  * @property {boolean} sound whether sound is on
+ * @property {import("./story/sound.js").Volumes} volumes how loud it is
+ * @property {boolean} soundOffered whether sound was offered, or switched on or off
  * @property {boolean} remarks whether computer players make remarks
  * @property {boolean} endTurns whether a turn ends by itself where the person can do nothing else
  * @property {boolean} vibration whether the device shakes for a new question
@@ -43,6 +45,8 @@ export function createState(game, flags) {
     game,
     flags,
     sound: false,
+    volumes: { effects: 100, ambience: 40, night: true },
+    soundOffered: true,
     remarks: true,
     endTurns: true,
     vibration: false,

@@ -5,8 +5,11 @@ import { codeOf, errorText, unsavedText } from "../lib/error-text.js";
 /** @import { PageTools } from "./page-tools.js" */
 /** @import { AppState } from "./state.js" */
 
-/** Milliseconds that a message stays. */
+/** Milliseconds that a message stays; one with a button, longer. */
 const TOAST_TIME = 8000;
+const OFFER_TIME = 20_000;
+
+/** What a message offers: `press` is called by the button with the words `label`. @typedef {{text: string, label: string, press: () => void}} Offered */
 
 /**
  * @typedef {object} ToastOwnDeps
@@ -22,6 +25,7 @@ export class ToastController {
     this.lastId = 0;
     // Passed to others as plain functions.
     this.show = this.show.bind(this);
+    this.offer = this.offer.bind(this);
     this.failed = this.failed.bind(this);
     this.errorText = this.errorText.bind(this);
     this.unsaved = this.unsaved.bind(this);
@@ -36,10 +40,24 @@ export class ToastController {
    * @param {"error" | "info"} [kind]
    */
   show(text, kind = "info") {
-    const { state, draw } = this.deps;
+    this.#add({ id: ++this.lastId, text, kind }, TOAST_TIME);
+  }
+
+  /** @param {Offered} offered */
+  offer({ text, label, press }) {
     const id = ++this.lastId;
-    state.toasts = [...state.toasts.filter((toast) => toast.text !== text), { id, text, kind }];
-    setTimeout(() => this.dismiss(id), TOAST_TIME);
+    const done = () => {
+      this.dismiss(id);
+      press();
+    };
+    this.#add({ id, text, kind: "info", offer: { label, press: done } }, OFFER_TIME);
+  }
+
+  /** @param {import("./toast-view.js").Toast} toast @param {number} time */
+  #add(toast, time) {
+    const { state, draw } = this.deps;
+    state.toasts = [...state.toasts.filter(({ text }) => text !== toast.text), toast];
+    setTimeout(() => this.dismiss(toast.id), time);
     draw();
   }
 

@@ -67,12 +67,15 @@
  * @typedef {{of: string, begins?: boolean, after?: boolean, soft?: boolean, text?: (beats: readonly Beat[]) => string}} Part
  */
 
+/** What sounds quietly behind a game; a storm lasts until its end. @typedef {"wind" | "tavern" | "storm"} Air */
+
 /**
  * One thing that happened, as the page shows it before the new state. The page plays beats one after another.
  * @typedef {object} Beat
  * @property {string} group kind of beat; each game has its own
  * @property {number} time milliseconds at the usual speed
- * @property {string} sound name of a sound in sound.js; "" for none
+ * @property {string} sound name of a sound in synth.js; "" for none
+ * @property {Air} [air] what sounds behind the game from now on
  * @property {number | null} actor the seat that did it; null if no seat did
  * @property {number} [turn] the seat whose turn it is, if that is known: the actor may act in another seat's turn
  * @property {string} text the sentence about it

@@ -524,6 +524,11 @@ story-continue = Continue
 # Noun, label of a switch.
 sound = Sound
 sound-use = Coins, cards, threats, and a chime when it is your turn
+sound-effects = Volume of what happens
+sound-ambience = Volume of the background
+sound-night = Quieter at night, from 9 p.m. to 7 a.m.
+sound-offer = What happens at this table can also be heard.
+sound-on = Switch sound on
 remarks-off = Hide all remarks
 remarks-use = Let computer players comment on what happens
 vibration-use = Vibrate when it is your turn

@@ -17,7 +17,7 @@ import { sleep } from "../../lib/sleep.js";
 
 /**
  * @typedef {object} DeviceOwnDeps
- * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "remarks" | "vibration" | "endTurns">>} state
+ * @property {Pick<AppState, "snapshot"> & Readonly<Pick<AppState, "sound" | "volumes" | "remarks" | "vibration" | "endTurns">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is" | "now">} screens
  * @property {import("./device.js").Device} device
  * @property {{look: () => Promise<void>, section: () => unknown, note: () => unknown}} backup the part about backups
@@ -27,6 +27,8 @@ import { sleep } from "../../lib/sleep.js";
  * @property {(on: boolean) => void} setEndTurns
  * @property {() => (() => void) | null} changeGame leaves the table for the form for a new game; null where no own game is on it
  * @property {(on: boolean) => void} setSound
+ * @property {(name: "effects" | "ambience", volume: number) => void} setVolume
+ * @property {(on: boolean) => void} setNight whether it is quieter at night
  * @property {(on: boolean) => void} setVibration
  * @property {(on: boolean) => void} setRemarks
  *
@@ -194,7 +196,7 @@ export class DeviceController {
 
   /** @returns {import("./device-view.js").DeviceScene} the data of the sheet */
   scene() {
-    const { state, device, backup, tips, speed, setSpeed, setEndTurns, setSound, setVibration, setRemarks } = this.deps;
+    const { state, device, backup, tips, speed, setSpeed, setEndTurns, setSound, setVolume, setNight, setVibration, setRemarks } = this.deps;
     const { offline } = device;
     const changeGame = this.deps.changeGame();
     return {
@@ -215,6 +217,9 @@ export class DeviceController {
       setEndTurns,
       sound: state.sound,
       setSound,
+      volumes: state.volumes,
+      setVolume,
+      setNight,
       vibration: this.browser.canVibrate() ? state.vibration : null,
       setVibration,
       comforts: this.#comforts,

@@ -29,6 +29,9 @@ import { SPEEDS } from "../story/pace.js";
  * @property {boolean} remarks whether computer players make remarks
  * @property {(on: boolean) => void} setRemarks
  * @property {(on: boolean) => void} setSound
+ * @property {Readonly<import("../story/sound.js").Volumes>} volumes
+ * @property {(name: "effects" | "ambience", volume: number) => void} setVolume
+ * @property {(on: boolean) => void} setNight
  * @property {boolean | null} mailbox whether the page may ask the mailboxes; null where no person was asked yet
  * @property {(allowed: boolean) => void} setMailbox
  * @property {() => void} open opens the sheet
@@ -150,10 +153,24 @@ function paceField({ speed, setSpeed, endTurns, setEndTurns }) {
 }
 
 /** @param {DeviceScene} device */
-function soundField({ sound, setSound }) {
+function soundField(device) {
+  const { sound, setSound } = device;
   return html`<label class="quick-start"><input type="checkbox" data-testid="sound" .checked=${live(sound)}
       @change=${(/** @type {Event} */ event) => setSound(/** @type {HTMLInputElement} */ (event.target).checked)} />
-    <span>${t("sound-use")}</span></label>`;
+    <span>${t("sound-use")}</span></label>${sound ? volumeFields(device) : nothing}`;
+}
+
+/** The volumes. @type {readonly ["effects" | "ambience", () => string][]} */
+const VOLUMES = [["effects", () => t("sound-effects")], ["ambience", () => t("sound-ambience")]];
+
+/** @param {DeviceScene} device */
+function volumeFields({ volumes, setVolume, setNight }) {
+  return html`${VOLUMES.map(([name, words]) => html`<label class="volume"><span>${words()}</span>
+      <input type="range" min="0" max="100" step="10" data-testid="volume" data-volume=${name} .value=${live(String(volumes[name]))}
+        @change=${(/** @type {Event} */ event) => setVolume(name, Number(/** @type {HTMLInputElement} */ (event.target).value))} /></label>`)}
+    <label class="quick-start"><input type="checkbox" data-testid="sound-night" .checked=${live(volumes.night)}
+        @change=${(/** @type {Event} */ event) => setNight(/** @type {HTMLInputElement} */ (event.target).checked)} />
+      <span>${t("sound-night")}</span></label>`;
 }
 
 /** @param {DeviceScene} device */

@@ -1,78 +1,39 @@
 // @ts-check
-// Makes the sounds of the table from a few tones and a little noise, without sound files. Loaded when sound is switched
-// on.
+// Plays the sounds of the table from the side where something happens, as loud as the person wants them, and the quiet sound
+// behind the game. Loaded when sound is switched on.
+import { Ambience } from "./ambience.js";
+import { SOUNDS, sound } from "./synth.js";
 
 /**
- * A part of a sound. `tone` sounds at `pitch` hertz, gliding to `to`; without one it is noise around `pitch`.
- * @typedef {object} Part
- * @property {OscillatorType} [tone]
- * @property {number} pitch
- * @property {number} [to]
- * @property {number} [at] seconds after the beginning
- * @property {number} time seconds until it has died away
- * @property {number} loud 0 to 1
+ * How loud the person wants it, each 0 to 100; `night`: quieter late in the evening and at night.
+ * @typedef {{effects: number, ambience: number, night: boolean}} Volumes
  */
-
-/** @type {Readonly<Record<string, readonly Part[]>>} */
-export const SOUNDS = {
-  tick: [{ tone: "triangle", pitch: 1250, to: 900, time: 0.05, loud: 0.18 }],
-  turn: [{ pitch: 2600, to: 700, time: 0.13, loud: 0.3 }, { tone: "triangle", pitch: 520, at: 0.09, time: 0.16, loud: 0.18 }],
-  coin: [
-    { tone: "sine", pitch: 1976, time: 0.12, loud: 0.2 },
-    { tone: "sine", pitch: 2637, at: 0.06, time: 0.24, loud: 0.2 },
-    { tone: "triangle", pitch: 5274, at: 0.06, time: 0.08, loud: 0.05 },
-  ],
-  card: [{ pitch: 3200, to: 1400, time: 0.11, loud: 0.3 }],
-  build: [
-    { tone: "sine", pitch: 150, to: 62, time: 0.18, loud: 0.6 },
-    { pitch: 900, time: 0.07, loud: 0.3 },
-    { tone: "triangle", pitch: 392, at: 0.12, time: 0.2, loud: 0.14 },
-  ],
-  threat: [
-    { tone: "sawtooth", pitch: 139, to: 131, time: 0.6, loud: 0.14 },
-    { tone: "sawtooth", pitch: 147, to: 139, time: 0.6, loud: 0.14 },
-    { pitch: 6000, to: 2500, at: 0.02, time: 0.18, loud: 0.12 },
-  ],
-  steal: [
-    { pitch: 1200, to: 5200, time: 0.2, loud: 0.25 },
-    { tone: "sine", pitch: 2349, at: 0.16, time: 0.1, loud: 0.14 },
-    { tone: "sine", pitch: 1760, at: 0.24, time: 0.2, loud: 0.14 },
-  ],
-  crash: [
-    { pitch: 420, to: 90, time: 0.55, loud: 0.8 },
-    { tone: "sine", pitch: 110, to: 38, time: 0.45, loud: 0.6 },
-    { pitch: 2200, at: 0.12, time: 0.2, loud: 0.2 },
-  ],
-  fanfare: [
-    { tone: "triangle", pitch: 523, time: 0.22, loud: 0.2 },
-    { tone: "triangle", pitch: 659, at: 0.11, time: 0.22, loud: 0.2 },
-    { tone: "triangle", pitch: 784, at: 0.22, time: 0.5, loud: 0.24 },
-  ],
-  bell: [
-    { tone: "sine", pitch: 440, time: 1.2, loud: 0.26 },
-    { tone: "sine", pitch: 1188, time: 0.7, loud: 0.1 },
-    { tone: "sine", pitch: 2380, time: 0.3, loud: 0.04 },
-  ],
-  yours: [
-    { tone: "sine", pitch: 659, time: 0.18, loud: 0.24 },
-    { tone: "sine", pitch: 988, at: 0.13, time: 0.36, loud: 0.26 },
-  ],
-};
-
-const LOUDEST = 0.7;
 
 /** Milliseconds after which a sound that could not be played is forgotten. */
 const LATE = 1000;
 /** What a person does, after which browsers let a page sound. */
 const PRESSES = ["pointerup", "touchend", "keydown"];
+/** The hours of the night, and what is left of a sound then: 10 dB less. */
+const EVENING = 21;
+const MORNING = 7;
+const AT_NIGHT = 0.32;
+/** A thing at an edge of the window sounds on that side, but not there alone. */
+const WIDEST = 0.7;
 
 export class Sounds {
-  constructor() {
+  /**
+   * @param {Readonly<Volumes>} volumes which may change
+   * @param {() => number} hour
+   */
+  constructor(volumes = { effects: 100, ambience: 0, night: false }, hour = () => new Date().getHours()) {
+    this.volumes = volumes;
+    this.hour = hour;
     /** @type {AudioContext | null} made when the browser lets it sound */
     this.context = null;
-    /** @type {AudioBuffer | null} */
-    this.noise = null;
+    /** @type {{of: AudioContext, behind: GainNode, ambience: Ambience} | null} */
+    this.behind = null;
     for (const press of PRESSES) globalThis.addEventListener?.(press, () => void this.wake().catch(() => undefined), { capture: true, passive: true });
+    globalThis.addEventListener?.("visibilitychange", () => globalThis.document?.hidden && this.behind?.ambience.hush());
   }
 
   /** @returns {AudioContext | null} null before the first touch of the page, or where it cannot sound */
@@ -95,16 +56,30 @@ export class Sounds {
     return true;
   }
 
-  /** @param {string} name one of SOUNDS; "" for none */
-  play(name) {
+  /**
+   * @param {number} volume 0 to 100
+   * @returns {number} what a sound is multiplied by
+   */
+  gainOf(volume) {
+    const hour = this.hour();
+    const night = this.volumes.night && (hour >= EVENING || hour < MORNING);
+    // An ear hears a tenth of the strength as half as loud.
+    return (volume / 100) ** 2 * (night ? AT_NIGHT : 1);
+  }
+
+  /**
+   * @param {string} name one of SOUNDS; "" for none
+   * @param {number} [side] where it happens, from -1 at the left to 1 at the right
+   */
+  play(name, side = 0) {
     const { air } = this;
-    const parts = SOUNDS[name] ?? [];
-    if (!air || parts.length === 0) return;
-    const sound = () => parts.forEach((part) => this.sound(air, part));
-    if (air.state === "running") return sound();
+    const gain = this.gainOf(this.volumes.effects);
+    if (!air || !SOUNDS[name] || gain === 0) return;
+    const begin = () => sound(air, outOf(air, gain, side), name, air.currentTime);
+    if (air.state === "running") return begin();
     const asked = performance.now();
     // What waited while the page could not sound would come all at once.
-    this.wake().then((awake) => awake && performance.now() - asked < LATE && sound(), () => undefined);
+    this.wake().then((awake) => awake && performance.now() - asked < LATE && begin(), () => undefined);
   }
 
   /** Plays the sound for a new question to a person at this device. */
@@ -112,47 +87,43 @@ export class Sounds {
     this.play("yours");
   }
 
-  /**
-   * @param {AudioContext} air
-   * @param {Part} part
-   */
-  sound(air, { tone, pitch, to = pitch, at = 0, time, loud }) {
-    const begin = air.currentTime + at;
-    const gain = air.createGain();
-    gain.gain.setValueAtTime(loud * LOUDEST, begin);
-    gain.gain.exponentialRampToValueAtTime(0.001, begin + time);
-    gain.connect(air.destination);
-    const { source, out, glide } = tone ? toneOf(air, tone) : this.hiss(air);
-    glide.setValueAtTime(pitch, begin);
-    glide.exponentialRampToValueAtTime(to, begin + time);
-    out.connect(gain);
-    source.start(begin);
-    source.stop(begin + time);
+  /** Lets the sound behind the game go on for a while. @param {import("../../kit/story.js").Air | ""} mood "" for the one that there is */
+  surround(mood) {
+    const { air } = this;
+    const gain = this.gainOf(this.volumes.ambience);
+    if (gain === 0) return this.behind?.ambience.hush();
+    if (air?.state !== "running" || globalThis.document?.hidden) return;
+    if (this.behind?.of !== air) {
+      const behind = new GainNode(air);
+      behind.connect(air.destination);
+      this.behind = { of: air, behind, ambience: new Ambience(air, behind) };
+    }
+    this.behind.behind.gain.value = gain;
+    this.behind.ambience.stir(mood);
   }
 
-  /** @param {AudioContext} air */
-  hiss(air) {
-    this.noise ??= noiseOf(air);
-    const source = new AudioBufferSourceNode(air, { buffer: this.noise, loop: true });
-    const out = new BiquadFilterNode(air, { type: "bandpass", Q: 0.8 });
-    source.connect(out);
-    return { source, out, glide: out.frequency };
+  /** Ends what sounds behind a game, since sound was switched off or another game begins. */
+  still() {
+    this.behind?.ambience.hush();
+    this.behind = null;
   }
 }
 
 /**
  * @param {AudioContext} air
- * @param {OscillatorType} type
+ * @param {number} volume
+ * @param {number} side
+ * @returns {AudioNode}
  */
-function toneOf(air, type) {
-  const source = new OscillatorNode(air, { type });
-  return { source, out: source, glide: source.frequency };
-}
-
-/** @param {AudioContext} air */
-function noiseOf(air) {
-  const buffer = air.createBuffer(1, air.sampleRate, air.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let at = 0; at < samples.length; at += 1) samples[at] = Math.random() * 2 - 1;
-  return buffer;
+function outOf(air, volume, side) {
+  const out = air.createGain();
+  out.gain.setValueAtTime(volume, air.currentTime);
+  if (side === 0 || typeof StereoPannerNode !== "function") {
+    out.connect(air.destination);
+    return out;
+  }
+  const panner = new StereoPannerNode(air, { pan: Math.max(-1, Math.min(1, side)) * WIDEST });
+  out.connect(panner);
+  panner.connect(air.destination);
+  return out;
 }

@@ -48,6 +48,15 @@ export class AnimatedStage {
     for (const { move, from, to } of ways) if (from) this.move(move, from, to, time);
   }
 
+  /**
+   * @param {Beat} beat
+   * @returns {number} where it happens, from -1 at the left edge of the window to 1 at the right
+   */
+  sideOf({ moves, lights }) {
+    const place = [...moves.map(({ from }) => from), ...lights].map((name) => this.where(name)).find((box) => box !== null);
+    return place ? (2 * (place.left + place.width / 2)) / (innerWidth / zoomOf()) - 1 : 0;
+  }
+
   /** @returns {Promise<void>} resolves once the browser has painted what was drawn; at the latest after `HIDDEN` */
   painted() {
     return new Promise((resolve) => {
@@ -203,23 +212,31 @@ export class AnimatedStage {
   }
 
   /**
-   * Animates a card that is laid face down, then turned over.
+   * Animates a card that is laid face down, large, over the board; it is turned over and goes to its owner.
    * @param {DOMRect} from
    * @param {string} icon
    * @param {number} time
    */
   turn(from, icon, time) {
-    const duration = Math.min(time, 900);
-    const step = (/** @type {number} */ turned, /** @type {number} */ offset, opacity = 1) =>
-      ({ transform: `translate(-50%, -50%) perspective(500px) rotateY(${turned}deg) scale(${offset < 0.2 ? 0.8 : 1})`, opacity, offset });
+    const duration = Math.min(time, 1200);
+    const at = this.stand(from);
+    const [x, y] = between(at, besideOf(from));
+    const step = (/** @type {number} */ turned, /** @type {number} */ offset, opacity = 1, way = "", scale = offset < 0.1 ? 0.5 : 1) =>
+      ({ transform: `translate(-50%, -50%) ${way} perspective(700px) rotateY(${turned}deg) scale(${scale})`, opacity, offset });
     const face = document.createElement("i");
     face.className = "turned-card";
     face.append(picture(icon, "portrait"));
-    const at = besideOf(from);
-    this.add(face, at).animate([step(-90, 0, 0), step(-90, 0.3, 0), step(-90, 0.31), step(0, 0.55), step(0, 1)], { duration, easing: "linear", fill: "both" });
+    const home = `translate(${x}px, ${y}px)`;
+    this.add(face, at).animate([step(-90, 0, 0), step(-90, 0.24, 0), step(-90, 0.25), step(0, 0.42), step(0, 0.82), step(0, 1, 1, home, 0.4)], { duration, easing: "linear", fill: "both" });
     const back = this.add(cardBack(), at);
     back.classList.add("turned-card");
-    back.animate([step(0, 0, 0), step(0, 0.1), step(90, 0.3), step(90, 0.31, 0), step(90, 1, 0)], { duration, easing: "linear", fill: "both" });
+    back.animate([step(0, 0, 0), step(0, 0.1), step(90, 0.24), step(90, 0.25, 0), step(90, 1, 0)], { duration, easing: "linear", fill: "both" });
+  }
+
+  /** @param {DOMRect} from @returns {DOMRect} where a large card stands: in the middle of the board, above the sentence */
+  stand(from) {
+    const board = this.where("table");
+    return board ? new DOMRect(board.left + board.width / 2, board.top, 0, 0) : besideOf(from);
   }
 
   /**

@@ -1,7 +1,7 @@
 // @ts-check
 // Tells what happens at the table, with the director, the game's story, animation and sound. All but the director is loaded
 // with the first table.
-import { useTexts } from "../../lib/i18n.js";
+import { t, useTexts } from "../../lib/i18n.js";
 import { setSetting } from "../../store/settings.js";
 import { Director } from "./director.js";
 import { arrived } from "../../lib/flip.js";
@@ -17,10 +17,11 @@ import { isComputer } from "../../kit/seating.js";
 
 /**
  * @typedef {object} StoryOwnDeps
- * @property {Pick<AppState, "sound" | "remarks" | "vibration"> & Readonly<Pick<AppState, "game">>} state
+ * @property {Pick<AppState, "sound" | "volumes" | "soundOffered" | "remarks" | "vibration"> & Readonly<Pick<AppState, "game">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session">>} open
  * @property {HTMLElement} root the element of the page where things move
  * @property {import("./pace.js").Pace} pace
+ * @property {(offer: import("../toast-controller.js").Offered) => void} offer shows a message with a button
  * @property {() => void} wantMore called when the person wants to see what happens next: an open note then counts as read
  *
  * @typedef {Pick<PageTools, "draw" | "moving"> & StoryOwnDeps} StoryDeps
@@ -62,11 +63,13 @@ export class StoryController {
     try {
       const [{ AnimatedStage }, story] = await Promise.all([this.sources.stage(), state.game.story()]);
       const animated = new AnimatedStage(root, moving, arrived);
+      // Another game has another weather.
+      void this.loading?.then((found) => found?.still());
       /** @type {Stage} */
       const stage = {
         play: (beat, time) => {
           animated.play(beat, time);
-          void this.sounds().then((found) => found?.play(beat.sound));
+          void this.hear(beat, animated);
           void this.remark(beat);
         },
         clear: () => animated.clear(),
@@ -98,12 +101,33 @@ export class StoryController {
 
   /** @returns {Promise<Sounds | null>} null if sound is off */
   sounds() {
-    if (!this.deps.state.sound) return Promise.resolve(null);
+    const { state } = this.deps;
+    if (!state.sound) return Promise.resolve(null);
     this.loading ??= this.sources.sound().then(
-      ({ Sounds }) => new Sounds(),
+      ({ Sounds }) => new Sounds(state.volumes),
       (error) => (console.warn(error), null),
     );
     return this.loading;
+  }
+
+  /**
+   * @param {import("../../kit/story.js").Beat} beat
+   * @param {import("./stage.js").AnimatedStage} stage where it happens
+   */
+  async hear(beat, stage) {
+    if (beat.sound) this.offerSound();
+    const found = await this.sounds();
+    found?.play(beat.sound, beat.sound ? stage.sideOf(beat) : 0);
+    found?.surround(beat.air ?? "");
+  }
+
+  /** Offers sound once, in the first game on this device in which something is heard and seen to move. */
+  offerSound() {
+    const { state, offer, moving } = this.deps;
+    if (state.sound || state.soundOffered || !moving()) return;
+    state.soundOffered = true;
+    void this.sources.setSetting("sound", "off");
+    offer({ text: t("sound-offer"), label: t("sound-on"), press: () => this.setSound(true) });
   }
 
   /** @param {import("../../kit/story.js").Beat} beat that a computer player may remark on */
@@ -129,9 +153,28 @@ export class StoryController {
   /** @param {boolean} on */
   setSound(on) {
     this.deps.state.sound = on;
+    this.deps.state.soundOffered = true;
     this.deps.draw();
     void this.sources.setSetting("sound", on ? "on" : "off");
+    if (!on) void this.loading?.then((found) => found?.still());
     // Play a sound at once, so that the person hears that it is on.
+    void this.sounds().then((found) => found?.call());
+  }
+
+  /** @param {"effects" | "ambience"} name @param {number} volume 0 to 100 */
+  setVolume(name, volume) {
+    this.deps.state.volumes[name] = volume;
+    this.deps.draw();
+    void this.sources.setSetting(`sound-${name}`, String(volume));
+    // As loud as it will be.
+    void this.sounds().then((found) => (name === "effects" ? found?.call() : found?.surround("")));
+  }
+
+  /** @param {boolean} on whether it is quieter at night */
+  setNight(on) {
+    this.deps.state.volumes.night = on;
+    this.deps.draw();
+    void this.sources.setSetting("sound-night", on ? "on" : "off");
     void this.sounds().then((found) => found?.call());
   }
 

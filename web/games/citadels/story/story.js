@@ -17,20 +17,21 @@ import { roundPage } from "./round-page.js";
 /** @typedef {{eventText: typeof import("../words/words.js").eventText, lastStone: typeof import("../words/words.js").lastStone, worded: typeof import("../words/names.js").worded}} Words */
 
 /**
- * The style of a kind of beat: milliseconds at the usual speed, sound, frame, and when the new picture is drawn.
- * @typedef {{time: number, sound: string, frame?: "banner" | "page", picture?: "first"}} Group
+ * The style of a kind of beat: milliseconds at the usual speed, sound, what sounds behind the game from then on,
+ * frame, and when the new picture is drawn.
+ * @typedef {{time: number, sound: string, air?: import("../../../kit/story.js").Air, frame?: "banner" | "page", picture?: "first"}} Group
  */
 
 /** Styles of beats, by group. @type {Readonly<Record<string, Group>>} */
 export const GROUPS = {
   draft: { time: 250, sound: "" },
-  round: { time: 700, sound: "bell" },
+  round: { time: 700, sound: "bell", air: "tavern" },
   // A pause after the call of a rank that has a token.
   breath: { time: 600, sound: "threat" },
-  silent: { time: 400, sound: "tick" },
-  murdered: { time: 1500, sound: "bell", frame: "banner" },
-  reveal: { time: 800, sound: "turn" },
-  unmasked: { time: 1500, sound: "turn", frame: "banner" },
+  silent: { time: 400, sound: "tick", air: "wind" },
+  murdered: { time: 1500, sound: "murder", air: "wind", frame: "banner" },
+  reveal: { time: 800, sound: "turn", air: "wind" },
+  unmasked: { time: 1500, sound: "murder", frame: "banner" },
   empty: { time: 1400, sound: "tick" },
   named: { time: 1200, sound: "threat" },
   gather: { time: 450, sound: "coin" },
@@ -42,8 +43,8 @@ export const GROUPS = {
   swap: { time: 1400, sound: "card" },
   destroy: { time: 1400, sound: "crash" },
   move: { time: 1400, sound: "steal" },
-  crown: { time: 1400, sound: "fanfare" },
-  city: { time: 1400, sound: "fanfare", frame: "banner" },
+  crown: { time: 1400, sound: "crown" },
+  city: { time: 1400, sound: "complete", air: "storm", frame: "banner" },
   end: { time: 2800, sound: "bell", frame: "page" },
   // The winner is told after the scores.
   over: { time: 2600, sound: "bell", frame: "banner" },
@@ -182,12 +183,12 @@ function groupOf({ kind, data: { character }, cause, why }, { picture }) {
 /**
  * @param {string} group
  * @param {number} players
- * @returns {Pick<Beat, "group" | "time" | "sound" | "frame" | "picture">}
+ * @returns {Pick<Beat, "group" | "time" | "sound" | "air" | "frame" | "picture">}
  */
 function styleOf(group, players) {
-  const { time, sound, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
+  const { time, sound, air, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
   const share = ORDINARY.has(group) ? Math.min(1, FEW / players) : 1;
-  return { group, time: Math.round(time * share), sound, frame, picture };
+  return { group, time: Math.round(time * share), sound, ...(air && { air }), frame, picture };
 }
 
 /**

@@ -10,11 +10,13 @@ import { eventText, lastStone } from "../words/words.js";
 /** @import { Beat } from "../../../kit/story.js" */
 /** @import { EventView } from "../../../types.js" */
 
-/** Styles of beats, by group: milliseconds at the usual speed, and sound.
- * @type {Readonly<Record<string, {time: number, sound: string}>>}
+/** Milliseconds at the usual speed, and sounds. @typedef {{time: number, sound: string, air?: import("../../../kit/story.js").Air}} Group */
+
+/** Styles of beats, by group.
+ * @type {Readonly<Record<string, Group>>}
  */
 export const GROUPS = {
-  turn: { time: 250, sound: "tick" },
+  turn: { time: 250, sound: "tick", air: "wind" },
   take: { time: 650, sound: "card" },
   build: { time: 900, sound: "build" },
   token: { time: 900, sound: "coin" },
@@ -117,14 +119,14 @@ function turnText(beats, name) {
  * @returns {Beat}
  */
 function beatOf(event, events, { names, viewer, decider, past }, { number, group }) {
-  const { time, sound } = /** @type {{time: number, sound: string}} */ (GROUPS[group]);
+  const { time, sound, air } = /** @type {Group} */ (GROUPS[group]);
   const { seat, cell } = event.data;
   const place = `place-${seat ?? "automa"}`;
   const own = viewer !== null && decider === viewer;
   // After an own decision the board shows the new picture already, with another card in that cell.
   const leaves = !own && cell !== undefined && (group === "take" || group === "build") && event.kind !== "card_flipped";
   return {
-    group, time, sound, number, events, own,
+    group, time, sound, ...(air && { air }), number, events, own,
     actor: actorOf(event),
     text: group === "end" ? lastStone(past, names) : eventText(event, names),
     lights: [place, ...(cell === undefined ? [] : [`cell-${cell}`])],
