@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LastTown, townIn } from "../../web/app/lobby/last-town.js";
+import { TownPictures } from "../../web/app/town-pictures.js";
 import { openDrawing } from "../../web/app/panorama/town-drawing.js";
 import { picturesIn } from "../../web/lib/sprite.js";
 import { ResultsController } from "../../web/app/results/results-controller.js";
@@ -20,7 +21,8 @@ function lobby(stored = {}) {
   const seen = { drawn: 0, loaded: 0 };
   const settings = { get: async (/** @type {string} */ name) => stored[name] ?? null, set: async (/** @type {string} */ name, /** @type {string} */ value) => void (stored[name] = value), change: async () => undefined };
   const load = async () => (seen.loaded++, /** @type {any} */ ({ openDrawing }));
-  const towns = new LastTown(/** @type {any} */ ({ settings, draw: () => seen.drawn++, load }));
+  const draw = () => void seen.drawn++;
+  const towns = new LastTown({ settings: /** @type {any} */ (settings), draw, townPictures: new TownPictures({ draw, load }) });
   return { towns, stored, seen };
 }
 

@@ -81,6 +81,14 @@ test("on a poster no town is cut off at its houses, and none covers another", ()
   }
 });
 
+test("the banner is seen where the sky is low", () => {
+  for (const height of [LOWEST * 1200, 380, 420, 900]) {
+    const drawing = townDrawing(townOf([], { banner: true }), new Map(), false, { width: 1200, height });
+    const [, top] = /M598 \d+V(\d+)h5/.exec(drawing) ?? [];
+    assert.ok(Number(top) > 420 - height, `${height}: ${top}`);
+  }
+});
+
 test("what a poster shows at least of a town has every house whole, however many and large they are", () => {
   for (let count = 1; count <= 26; count += 1) {
     const town = { ...townOf(Array.from({ length: count }, () => "district-temple")), houses: Array.from({ length: count }, () => ({ symbol: "district-temple", colour: "#2c6aa3", size: 8 })) };

@@ -166,7 +166,7 @@ test("what sounds behind a game ends by itself where nothing happens, without a 
 
 test("a storm lasts until the game is over", () => {
   const { ambience: behind } = ambience();
-  for (const [mood, then] of /** @type {const} */ ([["wind", "wind"], ["tavern", "tavern"], ["", "tavern"], ["storm", "storm"], ["wind", "storm"], ["tavern", "storm"]])) {
+  for (const [mood, then] of /** @type {const} */ ([["wind", "wind"], ["indoors", "indoors"], ["", "indoors"], ["storm", "storm"], ["wind", "storm"], ["indoors", "storm"]])) {
     behind.stir(mood);
     assert.equal(behind.mood, then);
   }

@@ -34,6 +34,7 @@ import { Pace } from "./story/pace.js";
 import { StoryController } from "./story/story-controller.js";
 import { ToastController } from "./toast-controller.js";
 import { tipsView } from "./tutorial/tutorial-offer-view.js";
+import { TownPictures } from "./town-pictures.js";
 import { TutorialController } from "./tutorial/tutorial-controller.js";
 import { WorkshopController } from "./workshop/workshop-controller.js";
 import { readFlags } from "./url-flags.js";
@@ -232,7 +233,8 @@ function createControllers(root, tools) {
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
   const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
   const companion = new CompanionController({ ...tools, useGame });
-  const lastTown = new LastTown({ ...tools, load: () => import("./panorama/panorama.js") });
+  const townPictures = new TownPictures({ draw, load: () => import("./panorama/panorama.js") });
+  const lastTown = new LastTown({ ...tools, townPictures });
   const results = new ResultsController({
     ...tools, lastTown,
     dayView: (runner) => daily.ending(runner),
@@ -276,5 +278,5 @@ function createControllers(root, tools) {
     tools.state.opening = "";
     tools.screens.home();
   };
-  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown };
+  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown, townPictures };
 }

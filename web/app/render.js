@@ -116,7 +116,7 @@ function screenOf(page) {
   const tableDeps = { ...page, friendsAction: (/** @type {import("../runner/match-runner.js").MatchRunner | null} */ runner) => friendsAction(roomDeps, runner) };
   /** @type {import("./replay/replay-screen.js").ReplayScreenDeps} */
   const replayDeps = {
-    state, replay, pace,
+    state, replay, pace, townPictures: page.townPictures,
     showLink: (runner) => void page.replayLink.show(runner),
     showCourse: (replaying, names) => void showCourse(page, replaying, names),
     askCoach: (replaying) => void coach.askPast(replaying),

@@ -45,7 +45,7 @@ export function createState(game, flags) {
     game,
     flags,
     sound: false,
-    volumes: { effects: 100, ambience: 40, night: true },
+    volumes: { effects: 100, ambience: 60, night: true },
     soundOffered: true,
     remarks: true,
     endTurns: true,

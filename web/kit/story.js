@@ -67,7 +67,7 @@
  * @typedef {{of: string, begins?: boolean, after?: boolean, soft?: boolean, text?: (beats: readonly Beat[]) => string}} Part
  */
 
-/** What sounds quietly behind a game; a storm lasts until its end. @typedef {"wind" | "tavern" | "storm"} Air */
+/** What sounds quietly behind a game; a storm lasts until its end. @typedef {"wind" | "indoors" | "storm"} Air */
 
 /**
  * One thing that happened, as the page shows it before the new state. The page plays beats one after another.

@@ -1,11 +1,9 @@
 // @ts-check
 // Keeps the town that a person built last in each game, and draws it as the picture above the lobby.
-import { fetchPictures } from "../../lib/sprite.js";
-
 /** @import { Town } from "../../kit/town.js" */
 /** @import { PageTools } from "../page-tools.js" */
 
-/** @typedef {Pick<PageTools, "draw" | "settings"> & {load: () => Promise<typeof import("../panorama/panorama.js")>}} LastTownDeps */
+/** @typedef {Pick<PageTools, "draw" | "settings"> & {townPictures: import("../town-pictures.js").TownPictures}} LastTownDeps */
 
 /** More houses than this no town has; a stored one may be damaged. */
 const MOST_HOUSES = 60;
@@ -18,14 +16,11 @@ export class LastTown {
     this.deps = deps;
     /** The towns by game, as far as they are read; null for none. @type {Map<string, Town | null>} */
     this.towns = new Map();
-    /** The pictures by game and hour; "" while they are drawn, or where that failed. @type {Map<string, string>} */
-    this.drawn = new Map();
   }
 
   /** @param {string} game @param {Town} town of the person at this device, which is complete */
   async keep(game, town) {
     this.towns.set(game, town);
-    for (const key of HOURS.map((hour) => `${game} ${hour}`)) this.drawn.delete(key);
     await this.deps.settings.set(nameFor(game), JSON.stringify(town));
   }
 
@@ -40,10 +35,7 @@ export class LastTown {
     const town = this.towns.get(id);
     if (!town) return "";
     const day = isDay();
-    const key = `${id} ${HOURS[Number(day)]}`;
-    const known = this.drawn.get(key);
-    if (known === undefined) void this.picture(key, town, towns.sprite, day);
-    return known ?? "";
+    return this.deps.townPictures.of(`lobby ${id} ${day}`, town, towns.sprite, day);
   }
 
   /** @param {string} game */
@@ -55,22 +47,7 @@ export class LastTown {
     this.towns.set(game, town);
     this.deps.draw();
   }
-
-  /** @param {string} key @param {Town} town @param {string} sprite @param {boolean} day */
-  async picture(key, town, sprite, day) {
-    this.drawn.set(key, "");
-    try {
-      const [{ openDrawing }, symbols] = await Promise.all([this.deps.load(), fetchPictures(sprite)]);
-      this.drawn.set(key, `data:image/svg+xml,${encodeURIComponent(openDrawing(town, symbols, day))}`);
-      this.deps.draw();
-    } catch (error) {
-      // The lobby has the picture of a first visit.
-      console.warn(error);
-    }
-  }
 }
-
-const HOURS = ["evening", "morning"];
 
 /**
  * @param {string} text

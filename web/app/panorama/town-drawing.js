@@ -42,8 +42,9 @@ const DAY = {
  * @returns {string} the text of an SVG of that size
  */
 export function townDrawing(town, symbols, day, { width, height } = { width: WIDTH, height: HEIGHT }) {
-  const high = Math.max(HEIGHT, Math.round((WIDTH * height) / width));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice">${defsOf(town, symbols)}${scenery(town, day ? DAY : NIGHT, day, high)}</svg>`;
+  const seen = Math.round((WIDTH * height) / width);
+  const high = Math.max(HEIGHT, seen);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice">${defsOf(town, symbols)}${scenery(town, day ? DAY : NIGHT, day, high, HEIGHT - seen)}</svg>`;
 }
 
 /**
@@ -56,7 +57,7 @@ export function townDrawing(town, symbols, day, { width, height } = { width: WID
 export function openDrawing(town, symbols, day) {
   const light = day ? DAY : NIGHT;
   const high = HEIGHT - BANNER;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" preserveAspectRatio="xMidYMax meet">${defsOf(town, symbols)}${openSky(light)}${openLand(light)}${scenery(town, light, day, 0)}${town.walled ? openWall(light) : ""}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" preserveAspectRatio="xMidYMax meet">${defsOf(town, symbols)}${openSky(light)}${openLand(light)}${scenery(town, light, day, 0, 0)}${town.walled ? openWall(light) : ""}</svg>`;
 }
 
 /** @param {Town} town @param {ReadonlyMap<string, string>} symbols */
@@ -65,8 +66,8 @@ function defsOf({ houses: all }, symbols) {
   return `<defs>${ids.map((id) => symbols.get(id) ?? "").join("")}</defs>`;
 }
 
-/** @param {Town} town @param {Light} light @param {boolean} day @param {number} high the sky; 0: it is drawn already */
-function scenery(town, light, day, high) {
+/** @param {Town} town @param {Light} light @param {boolean} day @param {number} high the sky; 0: it is drawn already @param {number} cut off of it */
+function scenery(town, light, day, high, cut) {
   const chance = numbers(town.houses.map(({ symbol }) => symbol).join(" "));
   return [
     high > 0 ? sky(light, high) : "",
@@ -76,7 +77,7 @@ function scenery(town, light, day, high) {
     ground(light),
     smoke(town.ruins, light, chance),
     trees(light, chance),
-    town.banner ? banner(light) : "",
+    town.banner ? banner(light, Math.max(0, cut + 6 - BANNER)) : "",
     houses(town.houses, light),
     town.walled ? wall(light) : "",
   ].join("");
@@ -213,10 +214,12 @@ function smoke(ruins, light, chance) {
   }).join("");
 }
 
-/** The flag of the first player on the top of the hill. @param {Light} light */
-function banner(light) {
-  return `<path d="M598 ${Math.round(ridge(600)) + 40}V46h5V${Math.round(ridge(600)) + 40}z" fill="${light.ink}"/><path d="M603 50q34-14 62 2t58-4l-14 30 14 26q-30 12-60-2t-60 2z" fill="#b5830f" stroke="${light.ink}" stroke-width="2.5"/>`
+/** The flag of the first player on the top of the hill. @param {Light} light @param {number} lower where the sky is low */
+function banner(light, lower) {
+  const foot = Math.round(ridge(600)) + 40;
+  const flag = `<path d="M603 50q34-14 62 2t58-4l-14 30 14 26q-30 12-60-2t-60 2z" fill="#b5830f" stroke="${light.ink}" stroke-width="2.5"/>`
     + `<path d="M634 92l-5-26 12 10 9-16 9 16 12-10-5 26z" fill="#ffe9a8" stroke="${light.ink}" stroke-width="2"/>`;
+  return `<path d="M598 ${foot}V${46 + lower}h5V${foot}z" fill="${light.ink}"/>${lower > 0 ? `<g transform="translate(0 ${lower})">${flag}</g>` : flag}`;
 }
 
 /** The wall of a complete town, in front. @param {Light} light */

@@ -13,13 +13,14 @@ import { nameOf, winnerText } from "../results/scores-view.js";
  * @property {string} rival the name of the rival without a seat
  * @property {string} setup what was played, in a few words
  * @property {string} changed what has become of its end under today's rules; "" if nothing
+ * @property {string} town the address of a picture of the winner's town; "" where there is none, or not yet
  * @property {() => void} watch
  * @property {(() => void) | null} playDeal
  */
 
 /** @param {Cover} cover */
 export function coverView(cover) {
-  const { scores, setup, changed, watch, playDeal } = cover;
+  const { scores, setup, changed, town, watch, playDeal } = cover;
   const ranked = [...scores].sort((one, other) => one.place - other.place);
   return html`<section class="ask replay cover" data-testid="replay-cover" aria-labelledby="replay-title">
     <header class="prompt">
@@ -28,6 +29,7 @@ export function coverView(cover) {
       <p class="cover-setup">${setup}</p>
     </header>
     ${changed ? html`<p class="replay-note" data-testid="replay-changed" role="status">${changed}</p>` : nothing}
+    ${town ? html`<img class="cover-town" data-testid="cover-town" src=${town} alt="" />` : nothing}
     <ol class="cover-scores">${ranked.map((score) => html`<li data-testid="cover-score"><b class="place" aria-label=${t("place", { place: score.place })}>${score.place}</b>
       ${face(score.seat)} <span>${nameOf(cover, score)}</span> <strong>${score.total}<span class="hidden"> ${t("points-word", { count: score.total })}</span></strong></li>`)}</ol>
     <footer>

@@ -4,6 +4,7 @@ import { openCoach } from "../coach/coach-controller.js";
 import { pastCoachButton, pastCoachView } from "../coach/replay-coach-view.js";
 import { t } from "../../lib/i18n.js";
 import { openDialog } from "../../lib/dialog.js";
+import { isLight } from "../device/theme.js";
 import { exportOpen } from "../lobby/saved-games-controller.js";
 import { logView } from "../log/log-view.js";
 import { tabsOf } from "../match/tabs.js";
@@ -29,6 +30,7 @@ import { replayBar } from "./replay-view.js";
  * @property {(replaying: OpenReplay, names: readonly string[]) => void} showCourse
  * @property {(replaying: OpenReplay) => void} askCoach
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
+ * @property {Pick<import("../town-pictures.js").TownPictures, "of">} townPictures
  * @property {() => void} openHelp
  * @property {() => void} askThings turns explain mode on
  * @property {(tab: import("../match/tabs.js").ChosenTab) => void} showTab
@@ -76,6 +78,7 @@ export function replayScreen(deps, replaying) {
     panel: replaying.cover ? coverView({
       scores: replaying.cover, names, rival: game.rival(), setup: game.setupText(runner.summary.setup),
       changed: changed ? t("replay-changed") : "",
+      town: coverTown(deps, replaying),
       watch: () => controller.watch(replaying),
       playDeal: () => void controller.playDeal(replaying),
     }) : replayBar({
@@ -100,6 +103,25 @@ export function replayScreen(deps, replaying) {
       reading: state.reading, read: deps.read,
     }),
   });
+}
+
+/** The towns of winners, by replay. @type {WeakMap<OpenReplay, import("../../kit/town.js").Town>} */
+const TOWNS = new WeakMap();
+
+/**
+ * @param {Pick<ReplayScreenDeps, "state" | "townPictures">} deps
+ * @param {OpenReplay} replaying
+ * @returns {string} the address of a picture of the winner's town; "" where there is none, or not yet
+ */
+function coverTown({ state: { game: { towns } }, townPictures }, replaying) {
+  const { replay, cover } = replaying;
+  const winner = cover?.find(({ place }) => place === 1);
+  if (!towns || !winner || !replay.shown) return "";
+  const events = () => replay.log.until(replay.number).map(({ event }) => event);
+  const town = TOWNS.get(replaying) ?? towns.of(replay.shown.update.view, winner.seat, events());
+  TOWNS.set(replaying, town);
+  const day = isLight();
+  return townPictures.of(`cover ${day}`, town, towns.sprite, day);
 }
 
 /**

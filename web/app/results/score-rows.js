@@ -7,7 +7,7 @@ const LIST = ".scores:not(.counting) .score-list";
 /** Heights of the picture of a town in pixels, and what it has of its width. */
 const LEAST = 120;
 const MOST = 300;
-const TALL = 0.39;
+const TALL = 0.55;
 
 /** Shows the towns, and the reasons of as many rows as there is room for. Called after each drawing. */
 export function fitScoreRows() {
@@ -25,7 +25,6 @@ export function fitScoreRows() {
   if (towns) resize(towns, LEAST, box);
   for (const row of rows) if (!first.includes(row)) unfold(row, box);
   if (towns && !towns.hidden) resize(towns, Math.min(MOST, LEAST + roomIn(box), Math.floor(box.clientWidth * TALL)), box);
-  for (const row of rows) name(row);
 }
 
 /** Shows a picture in such a height, or not at all where there is no room. @param {HTMLElement} towns @param {number} height @param {Element} box */
@@ -69,6 +68,8 @@ const isOwn = (row) => row.classList.contains("own");
 /** @param {HTMLElement} row @param {boolean} folded */
 function fold(row, folded) {
   row.toggleAttribute("data-folded", folded && !row.hasAttribute("data-opened"));
+  // The button is a part of the row's height.
+  name(row);
 }
 
 /** Tells screen readers whether a row can be opened. @param {HTMLElement} row */

@@ -1,12 +1,12 @@
 // @ts-check
-// Makes the quiet sound behind a game: wind in the streets, a tavern while roles are chosen, a storm before the end. The audio
+// Makes the quiet sound behind a game: wind in the streets, voices while one sits together, a storm before the end. The audio
 // context fades it out by itself where nothing happens for a while: no timer runs.
 import { noise } from "./synth.js";
 
 /** @import { Air } from "../../kit/story.js" */
 
 /** How loud each layer is, by mood. @type {Readonly<Record<Air, Readonly<Record<string, number>>>>} */
-const MOODS = { wind: { wind: 0.5, voices: 0, rumble: 0 }, tavern: { wind: 0.12, voices: 0.5, rumble: 0 }, storm: { wind: 0.8, voices: 0, rumble: 0.5 } };
+const MOODS = { wind: { wind: 0.5, voices: 0, rumble: 0 }, indoors: { wind: 0.12, voices: 0.5, rumble: 0 }, storm: { wind: 0.8, voices: 0, rumble: 0.5 } };
 
 /** The layers: noise around `pitch` hertz, `depth` of it swelling and sinking `slow` times a second. @type {Readonly<Record<string, {type: BiquadFilterType, pitch: number, q: number, slow: number, depth: number}>>} */
 const LAYERS = {
@@ -16,7 +16,7 @@ const LAYERS = {
 };
 
 /** Of a noise: an ambience stays below the effects. */
-export const QUIET = 0.3;
+export const QUIET = 0.9;
 /** Seconds that it takes to change; that it stays after what happened last; and after which it has faded out. */
 const CHANGE = 1.5;
 const STAY = 30;

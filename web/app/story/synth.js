@@ -72,7 +72,7 @@ export const SOUNDS = {
       { pitch: 2200, at: 0.12, time: 0.2, loud: 0.2 },
     ],
   },
-  crown: {
+  honour: {
     level: 1.01,
     parts: [
       { tone: "triangle", pitch: 587, time: 0.2, loud: 0.2 },
@@ -80,7 +80,7 @@ export const SOUNDS = {
       { tone: "triangle", pitch: 880, at: 0.2, time: 0.5, loud: 0.24 },
     ],
   },
-  // The crown's three tones, and the two that were missing.
+  // The three tones of an honour, and the two that were missing.
   complete: {
     level: 0.61,
     parts: [

@@ -25,7 +25,7 @@ import { roundPage } from "./round-page.js";
 /** Styles of beats, by group. @type {Readonly<Record<string, Group>>} */
 export const GROUPS = {
   draft: { time: 250, sound: "" },
-  round: { time: 700, sound: "bell", air: "tavern" },
+  round: { time: 700, sound: "bell", air: "indoors" },
   // A pause after the call of a rank that has a token.
   breath: { time: 600, sound: "threat" },
   silent: { time: 400, sound: "tick", air: "wind" },
@@ -43,7 +43,7 @@ export const GROUPS = {
   swap: { time: 1400, sound: "card" },
   destroy: { time: 1400, sound: "crash" },
   move: { time: 1400, sound: "steal" },
-  crown: { time: 1400, sound: "crown" },
+  crown: { time: 1400, sound: "honour" },
   city: { time: 1400, sound: "complete", air: "storm", frame: "banner" },
   end: { time: 2800, sound: "bell", frame: "page" },
   // The winner is told after the scores.
