@@ -175,6 +175,7 @@ def test_towns_are_shown_and_handed_out_as_a_poster(page: Page, site: Site) -> N
         assert 0.35 <= shown <= 0.6, (width, height)
     page.evaluate("navigator.canShare = undefined")
     page.get_by_test_id("share-picture").click()
+    assert violations(page) == []
     for shape in ("upright", "wide"):
         page.locator(f'[data-testid="poster-shape"][data-shape="{shape}"]').click()
         page.locator(f'[data-testid="poster"][data-shape="{shape}"]').wait_for()
@@ -368,6 +369,8 @@ def test_all_rows_are_in_sight_and_reasons_where_there_is_room(page: Page, site:
         assert all(row["seen"] for row in rows), (width, height, rows)
         if height > 700:
             assert next(row["told"] for row in rows if row["own"]), (width, height, rows)
+            # The towns are seen where the rows leave room.
+            expect(page.get_by_test_id("town-tour").locator("img")).to_be_visible()
     # What has no room is one press away.
     folded = page.get_by_test_id("score-open").and_(page.locator('[aria-expanded="false"]')).first
     row = page.locator(".score[data-folded]").first
