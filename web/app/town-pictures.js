@@ -10,7 +10,7 @@ export class TownPictures {
   /** @param {TownPicturesDeps} deps */
   constructor(deps) {
     this.deps = deps;
-    /** The addresses by key; "" while they are drawn, or where that failed. @type {Map<string, {town: Town, address: string}>} */
+    /** The addresses by key; "" while the first is drawn, or where that failed. @type {Map<string, {town: Town, address: string}>} */
     this.drawn = new Map();
   }
 
@@ -24,10 +24,11 @@ export class TownPictures {
   of(key, town, sprite, day) {
     const known = this.drawn.get(key);
     if (known?.town === town) return known.address;
-    const drawn = { town, address: "" };
+    // The one before stays until then.
+    const drawn = { town, address: known?.address ?? "" };
     this.drawn.set(key, drawn);
     void this.#draw(drawn, sprite, day);
-    return "";
+    return drawn.address;
   }
 
   /** @param {{town: Town, address: string}} drawn @param {string} sprite @param {boolean} day */

@@ -11,6 +11,8 @@ const HEIGHT = 420;
 /** Of a picture, height by width: a lower one would cut off the highest houses. */
 export const LOWEST = 0.28;
 const MARGIN = 40;
+/** How high a place of any shape is at least: in a low and wide one the town leaves room for words above it. */
+const OPEN = 528;
 /** The top of the highest thing in a town, its banner. */
 const BANNER = 40;
 /** A symbol is 64 wide, and stands on the line 62. */
@@ -56,8 +58,7 @@ export function townDrawing(town, symbols, day, { width, height } = { width: WID
  */
 export function openDrawing(town, symbols, day) {
   const light = day ? DAY : NIGHT;
-  const high = HEIGHT - BANNER;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" preserveAspectRatio="xMidYMax meet">${defsOf(town, symbols)}${openSky(light)}${openLand(light)}${scenery(town, light, day, 0, 0)}${town.walled ? openWall(light) : ""}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - OPEN} ${WIDTH} ${OPEN}" preserveAspectRatio="xMidYMax meet">${defsOf(town, symbols)}${openSky(light)}${openLand(light)}${scenery(town, light, day, 0, 0)}${town.walled ? openWall(light) : ""}</svg>`;
 }
 
 /** @param {Town} town @param {ReadonlyMap<string, string>} symbols */

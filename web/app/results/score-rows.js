@@ -1,6 +1,6 @@
 // @ts-check
-// Fits the scores into their place: first all rows, then what the own row and the winner's are made of, then the towns, then
-// what the other rows are made of, each as far as there is room.
+// Fits the scores into their place: first all rows, then what the own one is made of, then the towns, then what the other rows
+// are made of, each as far as there is room.
 
 /** The list of scores of a game that is over. */
 const LIST = ".scores:not(.counting) .score-list";
@@ -20,10 +20,9 @@ export function fitScoreRows() {
   if (towns) towns.hidden = true;
   for (const row of rows) fold(row, true);
   list.toggleAttribute("data-tight", isTooHigh(box));
-  const first = rows.filter((row, at) => at === 0 || isOwn(row));
-  for (const row of [...first].sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)))) unfold(row, box);
+  for (const row of rows) if (isOwn(row)) unfold(row, box);
   if (towns) resize(towns, LEAST, box);
-  for (const row of rows) if (!first.includes(row)) unfold(row, box);
+  for (const row of rows) if (!isOwn(row)) unfold(row, box);
   if (towns && !towns.hidden) resize(towns, Math.min(MOST, LEAST + roomIn(box), Math.floor(box.clientWidth * TALL)), box);
 }
 
