@@ -127,8 +127,8 @@ test("games that are not here, and ratings that cannot be told, are said on the 
   const scene = { games: [], game: "g", names: ["Ada"], who: "", left: 0, coaching: 0, unreadable: 0, broken: [], statistics: statisticsOf([played(1, 20, false)]), ratings: [], failed: ["Ada", ""], away: 2, words: null };
   const drawn = JSON.stringify(statisticsView(/** @type {any} */ (scene))).replace(/[\u2068\u2069]/gu, "");
   assert.match(drawn, /2 results are of games that are not on this page/);
-  assert.match(drawn, /The rating of Ada cannot be told/);
-  assert.match(drawn, /The rating of You cannot be told/);
+  assert.match(drawn, /Ada: no rating can be shown/);
+  assert.match(drawn, /You: no rating can be shown/);
 });
 
 test("how often a person chose as the coach would is told once, with its number like the games won", async () => {

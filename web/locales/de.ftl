@@ -451,7 +451,7 @@ statistics-away = { $count ->
 rating = Wertung
 rating-none = Eine Partie allein gegen Computer bringt dir eine Wertung, wenn du sie ohne Zurücknehmen und ohne den Trainer beendest.
 rating-how = Es zählen Partien allein gegen Computer, die du ohne Zurücknehmen und ohne den Trainer beendest. Von jeder Kartenverteilung zählt die erste Partie. Nach zehn deiner Entscheidungen zählt eine Niederlage auch mit Hilfe, und eine gelöschte Partie ist verloren. Die Stufe „{ player-normal }“ hat an jedem Tisch 1500 Punkte.
-rating-failed = Die Wertung von { $name } lässt sich nicht angeben: Diese Seite kann die gespeicherten Ergebnisse nicht lesen.
+rating-failed = { $name }: Die Wertung lässt sich nicht angeben, denn diese Seite kann die gespeicherten Ergebnisse nicht lesen.
 rating-between = höchstwahrscheinlich { $low } bis { $high }
 rating-games = { $count ->
     [one] { $count } Partie

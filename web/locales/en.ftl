@@ -450,8 +450,8 @@ statistics-away = { $count ->
 # Noun, a heading: how strong a player is.
 rating = Rating
 rating-none = A game alone against computer players gives you a rating, if you finish it without undo and without the coach.
-rating-how = Games alone against computer players count, if you finish them without undo and without the coach. Of each deal the first game counts. After ten of your decisions a loss counts also with help, and a deleted game is lost. The level “{ player-normal }” has 1500 points, at every table.
-rating-failed = The rating of { $name } cannot be told: this page cannot read the saved results.
+rating-how = Games alone against computer players count, if you finish them without undo and without the coach. The first game of each deal counts. After ten of your decisions a loss counts even with help, and a deleted game counts as lost. The level “{ player-normal }” has 1500 points, at every table.
+rating-failed = { $name }: no rating can be shown, since this page cannot read the saved results.
 rating-between = most likely { $low } to { $high }
 rating-games = { $count ->
     [one] { $count } game
@@ -469,7 +469,7 @@ rating-reset-text = It begins anew with your next game. The games stay in the st
 statistics-delete-title = Delete the statistics?
 statistics-delete-text = They cannot be recovered unless you have exported them. Your games stay.
 imported = The game has been imported.
-imported-beside = The game has been added beside the one here, which was played on differently.
+imported-beside = The game was added beside the one that is here, which took another course.
 import-failed = { $name } could not be added. { $why }
 arrived-file-title = Add the game in this file?
 arrived-file = { $name } goes into the list of saved games. The game on the table stays as it is.
@@ -479,7 +479,7 @@ arrived-link = The game on the table is saved, and closes. You can resume it fro
 # Button, verb: opens the link.
 arrived-link-yes = Open
 arrived-nothing = There is no link of this table and no saved game in what was shared.
-arrived-gone = Cannot be read, and was left out: { $files }.
+arrived-gone = Could not be read, so left out: { $files }.
 
 ## Table
 
@@ -713,8 +713,8 @@ return-sent = The code is on its way to the host…
 return-handed = Done: your table has the code. Go back to its tab.
 return-to-nobody = This is a return code, but no table in this browser waits for it. Copy it, and paste it on a device at the table: “Take a return code”.
 return-none = This is not a return code. Copy the whole link that the other page shows.
-return-both = This page and that device’s were both loaded anew, so that code leads nowhere. Invite your friend again:
-return-both-here = This page and your friend’s were both loaded anew, so codes lead nowhere. Ask your friend for a fresh link, and open it here: you won’t miss anything.
+return-both = This page and that device’s were both reloaded, so that code leads nowhere. Invite your friend again:
+return-both-here = This page and your friend’s were both reloaded, so codes lead nowhere. Ask your friend for a fresh link, and open it here: you won’t miss anything.
 coming-back-by-code = This browser does not let a page find its way back alone. One code is enough:
 inherit = Continue without { $name }
 inherit-title = Continue without the host?
@@ -834,8 +834,8 @@ tour-town = { $name }: a town with { $count ->
     [one] { $count } house
    *[other] { $count } houses
 }
-tour-back = The town before
-tour-next = The next town
+tour-back = Previous town
+tour-next = Next town
 # Adjective, the shape of a picture.
 poster-upright = Upright
 # Adjective, the shape of a picture.
@@ -898,7 +898,7 @@ error-cannot-redeal = The hidden cards could not be dealt anew for this moment. 
 error-no-hint = Hints are given only where one person plays against computer players.
 error-bad-day = There is no such day.
 error-no-rating = This game has no rating.
-error-no-real-table = Nothing is known of real tables for this game.
+error-no-real-table = This game has no help for a real table.
 error-companion-away = The part for games with the box is not on this device yet. Connect to the internet once and open it again.
 error-no-days = This game has no deal of the day.
 error-day-alone = The deal of the day is played without help: no coach, no other players, no trial from the middle.
@@ -1207,7 +1207,7 @@ error-mailbox-busy = The mailbox takes nothing more just now. Wait a minute, the
 error-mailbox-long = The addresses of this device do not fit into the mailbox. An invitation and a reply that you send yourselves work without it.
 error-signal-is-return = This is a return code. It belongs on a device at the table: “Take a return code”.
 error-return-unknown = This return code is out of date, or it is meant for another table. Take the one that the other page shows now.
-error-return-both = That device and the page that opened the table were both loaded anew, so this code leads nowhere. A fresh link is offered there now.
+error-return-both = That device and the page that opened the table were both reloaded, so this code leads nowhere. A fresh link is offered there now.
 error-words-refused = This browser does not let a page use an earlier connection again. A return code or a new invitation helps.
 error-signal-is-reply = This is a reply. It belongs on the page where the invitation was made.
 error-signal-is-invitation = This is an invitation. Your friend has to open it; what you need is the reply that comes of it.

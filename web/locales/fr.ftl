@@ -438,7 +438,7 @@ statistics-away = { $count ->
 rating = Classement
 rating-none = Une partie seul contre l’ordinateur vous donne un classement, si vous la terminez sans retour en arrière et sans conseil.
 rating-how = Comptent les parties jouées seul contre l’ordinateur, terminées sans retour en arrière et sans conseil. De chaque donne compte la première partie. Après dix de vos décisions, une défaite compte aussi avec de l’aide, et une partie supprimée est perdue. Le niveau « { player-normal } » a 1500 points à chaque table.
-rating-failed = Le classement de { $name } ne peut pas être donné : cette page ne peut pas lire les résultats enregistrés.
+rating-failed = { $name } : le classement ne peut pas être donné, car cette page ne peut pas lire les résultats enregistrés.
 rating-between = très probablement de { $low } à { $high }
 rating-games = { $count ->
     [one] { $count } partie

@@ -465,7 +465,7 @@ statistics-away = { $count ->
 rating = Ranking
 rating-none = Gra w pojedynkę przeciw komputerom daje ci ranking, jeśli skończysz ją bez cofania i bez trenera.
 rating-how = Liczą się gry w pojedynkę przeciw komputerom, skończone bez cofania i bez trenera. Z każdego rozdania liczy się pierwsza gra. Po dziesięciu twoich decyzjach porażka liczy się także z pomocą, a usunięta gra jest przegrana. Poziom „{ player-normal }” ma 1500 punktów przy każdym stole.
-rating-failed = Nie można podać rankingu gracza { $name }: ta strona nie może odczytać zapisanych wyników.
+rating-failed = { $name }: nie można podać rankingu, bo ta strona nie może odczytać zapisanych wyników.
 rating-between = najpewniej od { $low } do { $high }
 rating-games = { $count ->
     [one] { $count } gra
