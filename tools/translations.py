@@ -8,8 +8,11 @@
 import re
 import subprocess
 import sys
+from argparse import ArgumentTypeError
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+from babel.core import Locale, UnknownLocaleError
 
 from tabletop.cli.parser import Parser
 from tools import po_files
@@ -77,10 +80,21 @@ def to_do(language: str) -> Iterator[str]:
         )
 
 
+def language_code(text: str) -> str:
+    """Return ``text`` if it is the code of a language, as ``argparse`` wants it."""
+    try:
+        Locale.parse(text, sep="-")
+    except (ValueError, UnknownLocaleError) as error:
+        raise ArgumentTypeError(f"{text!r} is no code of a language, such as es or zh-Hans") from error
+    return text
+
+
 def main() -> int:
     """List, write or read; return the exit code."""
     parser = Parser(description="List what is to be translated, or hand it to a translator's program.")
-    parser.add_argument("language", help="a code such as uk or es; it need not have files yet")
+    parser.add_argument(
+        "language", type=language_code, help="a code such as uk or es; it need not have files yet"
+    )
     parser.add_argument("--out", type=Path, help="write all messages to this PO file")
     parser.add_argument("--in", dest="back", type=Path, help="put the messages of this PO file back")
     options = parser.parse_args()

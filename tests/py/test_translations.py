@@ -2,6 +2,7 @@
 
 import re
 import shutil
+from argparse import ArgumentTypeError
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from tabletop.texts.locales import LANGUAGES
 from tests.tiers import sampled
 from tools import po_files
 from tools.pseudo import KEPT, KEYS, Way, pseudo, pseudo_text
-from tools.translations import FOLDERS, english_files, equal, is_untranslated, older
+from tools.translations import FOLDERS, english_files, equal, is_untranslated, language_code, older
 from tools.words import FIRST, ROOT, messages
 
 pytestmark = pytest.mark.cpython_only
@@ -173,3 +174,10 @@ def test_the_pseudo_language_says_which_way_it_is_written() -> None:
     assert "\ndirection = rtl\n" in pseudo(file, "rtl")
     assert pseudo_text("Play 2 <a>games</a>") == "Ƥĺááýý 2 <a>ĝááɱééś</a>"
     assert pseudo_text("Play 2", "rtl") == "\u202eƤĺááýý\u202c 2"
+
+
+@pytest.mark.parametrize("text", ["xx-yy-zz", "", "../de", "english"])
+def test_what_is_no_language_is_refused(text: str) -> None:
+    assert [language_code(code) for code in ("es", "zh-Hans", "pt-BR")] == ["es", "zh-Hans", "pt-BR"]
+    with pytest.raises(ArgumentTypeError, match="no code of a language"):
+        language_code(text)
