@@ -779,10 +779,10 @@ turning-loss-you = { $count ->
     [one] Vous perdez { $count } point
    *[other] Vous perdez { $count } points
 }
-turning-better = Les chances de victoire { FORM($name, "de") } montent de { $from } % { FORM($to, "dat") } %
-turning-better-you = Vos chances de gagner montent de { $from } % { FORM($to, "dat") } %
-turning-worse = Les chances de victoire { FORM($name, "de") } tombent de { $from } % { FORM($to, "dat") } %
-turning-worse-you = Vos chances de gagner tombent de { $from } % { FORM($to, "dat") } %
+turning-better = Les chances de victoire { FORM($name, "de") } montent de { $from } % à { $to } %
+turning-better-you = Vos chances de gagner montent de { $from } % à { $to } %
+turning-worse = Les chances de victoire { FORM($name, "de") } tombent de { $from } % à { $to } %
+turning-worse-you = Vos chances de gagner tombent de { $from } % à { $to } %
 curve-chance = Chances
 curve-chance-note = Ces chances tiennent compte de la force de chaque ordinateur.
 per-cent = { $figure } %
