@@ -68,11 +68,10 @@ test("the result is in the history of the same people once, however often it is 
 test("a named character is told of at its rank, and forgotten in the next round", () => {
   const calls = [{ number: 1, piece: "assassin", names: "kill" }, { number: 2, piece: "thief", names: "rob" }];
   const caller = new CallerPart(/** @type {any} */ ({ draw: () => {} }), /** @type {any} */ ({ laid: { calls } }));
-  const say = () => "";
-  caller.go(0, say);
+  caller.go(0);
   caller.name("kill", "thief");
-  caller.go(1, say);
+  caller.go(1);
   assert.equal(caller.deedOn(caller.call?.piece ?? ""), "kill");
-  caller.go(DRAFT, say);
+  caller.go(DRAFT);
   assert.equal(caller.deedOn("thief"), "");
 });

@@ -328,3 +328,15 @@ for (const [opening, open] of Object.entries(OPENINGS)) {
     }
   });
 }
+
+test("of several people, a line is said aloud only where all of them were told the same", () => {
+  const { session } = sit([0, 1], "instant");
+  /** @type {(kind: string, data: import("../../web/types.js").EventView["data"]) => import("../../web/types.js").EventView} */
+  const event = (kind, data) => ({ kind, cause: "", data });
+  for (const [seat, card] of /** @type {[number, string][]} */ ([[0, "tavern"], [1, ""]])) {
+    const moments = [{ number: 1, seat: 2, events: [event("gold", { seat: 2 }), event("drawn", { card })] }];
+    sure(session.localSeats.get(seat)).log.fold({ after: 0, moments });
+  }
+  const { entries } = sure(session.localSeats.get(0)).log;
+  assert.deepEqual(entries.map((entry) => session.isKnownToAll(entry)), [true, false]);
+});

@@ -38,6 +38,7 @@ function sheet() {
     setSound: (on) => void events.push(`sound ${on}`), setVolume: () => undefined, setNight: () => undefined,
     setVibration: (on) => void events.push(`vibration ${on}`),
     setRemarks: (on) => void events.push(`remarks ${on}`),
+    openListening: () => void events.push("listening"),
     changeGame: () => null,
   }, {
     useLanguage: async (code) => void events.push(`language ${code}`),

@@ -29,6 +29,7 @@ function page() {
     failed: (error) => void events.push(`failed ${/** @type {Error} */ (error).message}`),
     askThings: () => void events.push("ask"),
     guided: () => null,
+    listening: { load: async () => {}, helpPart: null },
     tryCard: {
       read: async () => {},
       of: (edition, card) => (card === "witch" ? { deals: false, ready: true, start: (name) => void events.push(`try ${name} of ${edition}`) } : null),

@@ -44,8 +44,10 @@ TOLD_FROM = (
     "marks",
     "seats",
     "mine",
+    # What those who listen can ask for.
+    *("seat", "hand", "rounds", "active", "deck", "top", "market", "tokens", "automa"),
 )
-"""The parts of a view that a story is told from."""
+"""The parts of a view that a story is told from, or an answer by ear."""
 
 
 @dataclass(frozen=True)

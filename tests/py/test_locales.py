@@ -32,8 +32,8 @@ def folders(game: str) -> list[Path]:
     return [
         folder
         for folder in (
-            *(SHARED / name for name in ("", "workshop", "install", "companion")),
-            *(own / name for name in ("", "help", "remarks", "companion")),
+            *(SHARED / name for name in ("", "workshop", "install", "companion", "listening")),
+            *(own / name for name in ("", "help", "remarks", "companion", "listening")),
         )
         if folder.is_dir()
     ]
@@ -48,7 +48,7 @@ def foreign(language: str) -> str:
 
 
 FAMILIAR = re.compile(
-    r"\b(?:Z-Man Games|Point City|Punktestadt|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Edge|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https|ltr|rtl)\b|</?a>"
+    r"\b(?:Z-Man Games|Point City|Punktestadt|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Ctrl(?: \+ Z)?|Edge|Enter|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|Shift|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https|ltr|rtl)\b|</?a>"
 )
 """Names that are written the same in every language, and the way of writing, which the page reads."""
 

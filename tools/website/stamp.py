@@ -33,11 +33,13 @@ SOON = (
     *(
         "games/citadels/problems.json",
         "games/pointcity/problems.json",
+        "page/listening-",
         "page/open-room-",
         "page/panorama-",
         "page/qr-",
     ),
     *("page/companion-", "page/link-dialog-", "app/companion/"),
+    *("locales/listening/", "games/citadels/locales/listening/", "games/pointcity/locales/listening/"),
     *("locales/companion/", "games/citadels/locales/companion/", "games/pointcity/locales/companion/"),
 )
 SOON_GROUP = "soon"

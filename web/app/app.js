@@ -11,6 +11,7 @@ import { GameController } from "./game-controller.js";
 import { HelpController } from "./help/help-controller.js";
 import { LastTown } from "./lobby/last-town.js";
 import { SavedGamesController } from "./lobby/saved-games-controller.js";
+import { ListeningController } from "./listening/listening-controller.js";
 import { MatchController } from "./match/match-controller.js";
 import { Session } from "./match/session.js";
 import { TurnEnd } from "./match/turn-end.js";
@@ -232,7 +233,7 @@ function createControllers(root, tools) {
   });
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
   const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
-  const companion = new CompanionController({ ...tools, useGame });
+  const companion = new CompanionController({ ...tools, useGame, voice: () => listening.voiceSwitch });
   const townPictures = new TownPictures({ draw, load: () => import("./panorama/panorama.js") });
   const lastTown = new LastTown({ ...tools, townPictures });
   const results = new ResultsController({
@@ -244,8 +245,9 @@ function createControllers(root, tools) {
     again: (runner) => void match.again(runner),
     newGame: () => void match.leave({ setup: true }),
   });
+  const listening = new ListeningController({ ...tools, results });
   const tryCard = new TryCard({ ...tools, openProblem: (id) => problems.openAt(id), create: (wish) => match.create(wish, true) });
-  const help = new HelpController({ ...tools, tryCard, askThings: () => void tutorial.ask(), guided: () => tutorial.again });
+  const help = new HelpController({ ...tools, tryCard, listening, askThings: () => void tutorial.ask(), guided: () => tutorial.again });
   const tutorial = new TutorialController({
     ...tools,
     create: (wish) => match.create(wish),
@@ -258,6 +260,7 @@ function createControllers(root, tools) {
     ...tools,
     backup,
     setEndTurns: (on) => turnEnd.set(on),
+    openListening: () => void listening.open(),
     changeGame: () => (open.runner && open.session && !open.room && !open.problem ? () => void match.leave({ setup: true }) : null),
     tips: () => tipsView(tutorial.tips, (wanted) => tutorial.setTips(wanted)),
     speed: () => pace.speed,
@@ -278,5 +281,5 @@ function createControllers(root, tools) {
     tools.state.opening = "";
     tools.screens.home();
   };
-  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown, townPictures };
+  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown, townPictures, listening };
 }

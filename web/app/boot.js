@@ -94,7 +94,7 @@ export async function boot(page) {
 /**
  * Reads the settings of earlier visits: the language, which the first drawing needs, the pace, the theme. If they take too long, the
  * page begins without them.
- * @param {Pick<Page, "state" | "open" | "draw" | "pace" | "games" | "tutorial">} page
+ * @param {Pick<Page, "state" | "open" | "draw" | "pace" | "games" | "tutorial" | "listening">} page
  */
 async function readPreferences(page) {
   const { state: { flags, game }, draw, tutorial } = page;
@@ -103,7 +103,7 @@ async function readPreferences(page) {
   const likely = chooseLanguage([flags.lang, ...navigator.languages]);
   expectLanguage(likely);
   const taught = tutorial.read();
-  const names = ["language", "speed", "game", "sound", "remarks", "vibration", "end-turns", "sound-effects", "sound-ambience", "sound-night"];
+  const names = ["language", "speed", "game", "sound", "remarks", "vibration", "end-turns", "sound-effects", "sound-ambience", "sound-night", "listening"];
   const reading = Promise.all([...names.map(getSetting), recallTheme(), recallComforts(), taught]);
   const stored = await Promise.race([reading, sleep(PATIENCE).then(() => null)]);
   if (stored) return usePreferences(page, /** @type {(string | null)[]} */ (stored));
@@ -112,12 +112,13 @@ async function readPreferences(page) {
 }
 
 /**
- * @param {Pick<Page, "state" | "open" | "pace" | "games">} page
+ * @param {Pick<Page, "state" | "open" | "pace" | "games" | "listening">} page
  * @param {readonly (string | null)[]} stored what `readPreferences` has read
  */
-async function usePreferences({ state, open, pace, games }, [language, speed, game, sound, remarks, vibration, endTurns, effects, ambience, night]) {
+async function usePreferences({ state, open, pace, games, listening }, [language, speed, game, sound, remarks, vibration, endTurns, effects, ambience, night, heard]) {
   const { flags } = state;
   await yieldToBrowser();
+  listening.recall(heard ?? null);
   state.sound = sound === "on";
   // A person who has chosen is asked no more; this comes with the other settings, so a page that lacks them asks nothing.
   state.soundOffered = (sound ?? null) !== null;
@@ -254,12 +255,13 @@ function closeSheet({ root, coach }, { choice, selection }) {
 
 /**
  * Handles the keys. Escape closes the coach or a sheet about a thing, or leaves a replay; the arrows step through a replay;
- * Control and Z undo, with Shift redo; a digit goes to an answer.
- * @param {Pick<Page, "root" | "state" | "open" | "replay" | "coach">} page
+ * Control and Z undo, with Shift redo; a digit goes to an answer; other keys ask what stands on the table.
+ * @param {Pick<Page, "root" | "state" | "open" | "replay" | "coach" | "listening">} page
  * @param {KeyboardEvent} event
  */
-function pressKey({ root, state, open, replay, coach }, event) {
+function pressKey({ root, state, open, replay, coach, listening }, event) {
   const { replaying, session } = open;
+  if (!dialogOpen() && listening.press(event)) return;
   if (state.screen.screen === "help" || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
   if (replaying && event.key === "Escape") replay.stepBack();
   if (!replaying && event.key === "Escape" && session) closeSheet({ root, coach }, session);

@@ -239,6 +239,7 @@
  * @property {(catalogue: O | null, pictured: boolean) => unknown} welcome draws the lobby's introduction of the game; `pictured`:
  *   with pictures, which are loaded later
  * @property {readonly HelpPart<O>[]} help the parts of the help
+ * @property {() => Promise<import("./listening.js").Listening<V, O>>} [listening] loads what answers those who listen
  * @property {() => Promise<import("./companion.js").Companion>} [companion] loads what helps people who play with the box
  * @property {() => Promise<Teaching>} [teaching] loads the guided game and the tips when they are first needed; their texts are
  *   among those of the help

@@ -259,7 +259,7 @@ export function listed(items) {
 }
 
 /**
- * @param {"join-commas" | "join-dots" | "join-dash" | "join-plus" | "join-sentences" | "join-stops"} id a text that puts two parts beside each other
+ * @param {"join-commas" | "join-dots" | "join-dash" | "join-plus" | "join-sentences" | "join-stops" | "join-semicolons"} id a text that puts two parts beside each other
  * @param {readonly string[]} parts empty ones are left out
  * @returns {string} all of them, in this order
  */

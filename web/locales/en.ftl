@@ -54,6 +54,7 @@ explain = What is this?
 explain-how = Press anything to learn what it means. Pressing an empty place, or Escape, ends it.
 # A tab of the help: about this page.
 help-part-about = About
+help-part-ear = By ear
 try-card-offered = Your first choice offers you this card: { $card }.
 about-games = Whose games these are
 about-fans = { $name } is made by fans. It is affiliated with none of the authors and publishers, and none of them has approved it. The games and their names belong to their owners; the words and pictures here are our own.
@@ -538,6 +539,8 @@ text-size-share = { $share }%
 hand = Panel
 hand-right = On the right
 hand-left = On the left
+listen = By ear
+listen-open = Ask, listen and speak
 guide = Guided game
 guide-next = Got it
 guide-stop = End the guide

@@ -11,25 +11,28 @@ import { unfolded } from "../unfolded.js";
 /** @import { CallerPart } from "./caller.js" */
 /** @import { Companion } from "../../kit/companion.js" */
 
-/** Seconds that can be chosen. */
 /** What is to be done at the end of a round. */
 const END = ["shown", "cards", "complete"];
+/** Seconds that can be chosen. */
 const TIMES = [0, 30, 60, 90, 120, 180];
+
+/** The device's voice. @typedef {{on: boolean, silence: string, set: (on: boolean) => void}} VoiceSwitch `silence`: why it says nothing */
 
 /**
  * @param {CallerPart} caller
  * @param {import("./real-set.js").RealSet} set
  * @param {Companion} companion
+ * @param {VoiceSwitch} voice
  */
-export function callerView(caller, set, companion) {
+export function callerView(caller, set, companion, voice) {
   const { at, calls, call } = caller;
   if (calls.length === 0) return html`<p role="status">${t("real-counting")}</p>`;
   const role = (/** @type {string} */ id) => companion.role(id, set.edition);
   const spoken = (/** @type {PieceCall} */ { number, piece }) => t("real-say", { number, name: role(piece).name });
-  const go = (/** @type {number} */ to) => caller.go(to, spoken);
+  const go = (/** @type {number} */ to) => caller.go(to);
   const next = at === calls.length ? t("real-new-round") : at === DRAFT ? t("real-begin-calls") : at === calls.length - 1 ? t("real-round-over") : t("real-next-call");
   return html`<div class="real-caller" data-testid="real-caller" data-at=${at}>
-    <div class="real-call" aria-live="polite">
+    <div class="real-call" aria-live="polite" data-aloud data-say=${call ? spoken(call) : nothing}>
       ${at === DRAFT ? draftView(set) : call ? callView(caller, call, role) : endView()}
     </div>
     ${call?.names ? namingView(caller, call, role) : nothing}
@@ -39,7 +42,8 @@ export function callerView(caller, set, companion) {
       <button class="primary big" data-testid="real-call-next" @click=${() => go(at === calls.length ? DRAFT : at + 1)}>${next} ${icon("icon-next")}</button>
     </div>
     <div class="real-call-options">
-      ${"speechSynthesis" in globalThis ? html`<label><input type="checkbox" data-testid="real-voice" .checked=${caller.voice} @change=${() => caller.setVoice(!caller.voice)} /> ${t("real-voice")}</label>` : nothing}
+      <label><input type="checkbox" data-testid="real-voice" .checked=${voice.on} @change=${() => voice.set(!voice.on)} /> ${t("real-voice")}</label>
+      ${voice.on && voice.silence ? html`<p role="status" data-testid="voice-none">${voice.silence}</p>` : nothing}
       <label>${t("real-timer")} <select data-testid="real-timer" @change=${(/** @type {Event} */ event) => caller.setTimer(Number(valueOf(event)))}>
         ${TIMES.map((time) => html`<option value=${time} ?selected=${time === caller.seconds}>${time ? t("real-seconds", { seconds: time }) : t("real-timer-off")}</option>`)}</select></label>
     </div>

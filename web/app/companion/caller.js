@@ -1,7 +1,5 @@
 // @ts-check
 // Keeps where the calls of a round on a real table stand. Nothing hidden is told to it: only names that all at the table have heard.
-import { language } from "../../lib/i18n.js";
-
 /** @import { PieceCall } from "../../types.js" */
 /** @import { Host } from "./score.js" */
 /** @import { RealSet } from "./real-set.js" */
@@ -21,7 +19,6 @@ export class CallerPart {
     this.at = DRAFT;
     /** @type {Record<string, string>} who was named aloud, by what is done to it */
     this.named = {};
-    this.voice = false;
     /** Seconds for each call; 0 for no timer. */
     this.seconds = 0;
     this.left = 0;
@@ -39,32 +36,11 @@ export class CallerPart {
     return this.calls[this.at] ?? null;
   }
 
-  /**
-   * @param {number} at
-   * @param {(call: PieceCall) => string} spoken what the device says
-   */
-  go(at, spoken) {
+  /** @param {number} at */
+  go(at) {
     this.at = Math.min(Math.max(at, DRAFT), this.calls.length);
     if (this.at === DRAFT) this.named = {};
-    const { call } = this;
-    if (this.voice && call) this.say(spoken(call));
     this.start();
-    this.host.draw();
-  }
-
-  /** @param {string} text */
-  say(text) {
-    if (!("speechSynthesis" in globalThis)) return;
-    speechSynthesis.cancel();
-    const said = new SpeechSynthesisUtterance(text);
-    said.lang = language();
-    speechSynthesis.speak(said);
-  }
-
-  /** @param {boolean} on */
-  setVoice(on) {
-    this.voice = on;
-    if (!on && "speechSynthesis" in globalThis) speechSynthesis.cancel();
     this.host.draw();
   }
 
@@ -90,7 +66,6 @@ export class CallerPart {
   /** Called when the part has been left. */
   stop() {
     clearInterval(this.ticking);
-    if (this.voice && "speechSynthesis" in globalThis) speechSynthesis.cancel();
   }
 
   /**

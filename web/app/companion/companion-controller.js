@@ -11,6 +11,7 @@
  * @typedef {object} CompanionOwnDeps
  * @property {Readonly<Pick<AppState, "game" | "engineStart" | "offers" | "screen">>} state
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close">} screens
+ * @property {() => import("./caller-view.js").VoiceSwitch} voice of the device
  *
  * @typedef {Pick<PageTools, "draw" | "toTop" | "toast" | "failed" | "errorText" | "useGame" | "engineStarted" | "engine" | "settings"> & CompanionOwnDeps} CompanionDeps
  */

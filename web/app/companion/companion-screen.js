@@ -147,7 +147,7 @@ export class CompanionScreen {
     if (part === "rules" && rulings) return rulingsView(rulings);
     if (part === "print") return printView(set, companion, rulings);
     if (part === "score") return scoreView(score, set, companion, state.game);
-    if (part === "call") return callerView(caller, set, companion);
+    if (part === "call") return callerView(caller, set, companion, this.deps.voice());
     return setView({ set, companion, game: state.game, edit: (change) => this.edit(change), keep: () => this.keep(), go, link: () => void this.showLink() });
   }
 

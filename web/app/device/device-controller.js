@@ -25,6 +25,7 @@ import { sleep } from "../../lib/sleep.js";
  * @property {() => string} speed of the computer players
  * @property {(speed: string) => void} setSpeed
  * @property {(on: boolean) => void} setEndTurns
+ * @property {() => void} openListening opens the sheet for those who listen
  * @property {() => (() => void) | null} changeGame leaves the table for the form for a new game; null where no own game is on it
  * @property {(on: boolean) => void} setSound
  * @property {(name: "effects" | "ambience", volume: number) => void} setVolume
@@ -201,6 +202,7 @@ export class DeviceController {
     const changeGame = this.deps.changeGame();
     return {
       changeGame: changeGame && (() => (this.hide(), changeGame())),
+      listen: () => (this.hide(), this.deps.openListening()),
       state: offline?.state,
       version: offline?.state === "ready" ? offline.version : undefined,
       install: device.install,

@@ -8,6 +8,7 @@ import { SPEEDS } from "../story/pace.js";
 
 /**
  * @typedef {object} DeviceScene
+ * @property {() => void} listen opens the sheet for those who listen
  * @property {string | undefined} state of the copy on this device; undefined if unknown
  * @property {string | undefined} version
  * @property {string} install how the page can be installed
@@ -92,7 +93,7 @@ export function openDevice(device) {
  * @param {DeviceScene} device
  */
 export function drawDevice(device) {
-  const place = document.querySelector("dialog[open] .device-sheet");
+  const place = document.querySelector('dialog[open] [data-testid="device-sheet"]');
   if (place instanceof HTMLElement) render(deviceView(device), place);
 }
 
@@ -100,6 +101,7 @@ export function drawDevice(device) {
 function deviceView(device) {
   return html`${changeField(device)} ${paceField(device)}
     <section><h3>${t("sound")}</h3>${soundField(device)}${vibrationField(device)}${remarksField(device)}</section>
+    <section><h3>${t("listen")}</h3><button type="button" class="plain" data-testid="listen" @click=${device.listen}>${t("listen-open")}</button></section>
     ${device.tips} ${device.comforts.map(comfortField)} ${device.theme}
     <section><h3>${t("install-title")}</h3>${installView(device)}</section>
     <section><h3>${t("room-title")}</h3>${quotaView(device)}</section>

@@ -18,6 +18,7 @@ import { UNKNOWN_SITE, readLicences, readSiteInfo } from "./site-info.js";
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "form" | "session" | "replaying">>} open
  * @property {() => void} askThings turns explain mode on
  * @property {Pick<import("../problems/try-card.js").TryCard, "read" | "of">} tryCard
+ * @property {{load: () => Promise<unknown>, helpPart: import("../../kit/game.js").HelpPart | null}} listening the part for those who listen, once it is loaded
  * @property {() => (() => void) | null} guided returns the function that begins the guided game; null if it cannot be played now
  *
  * @typedef {Pick<PageTools, "draw" | "failed"> & HelpOwnDeps} HelpDeps
@@ -68,7 +69,7 @@ export class HelpController {
   async readTexts() {
     const { state, failed } = this.deps;
     const { helpTexts } = state.game;
-    await Promise.all([this.sources.useTexts(helpTexts).catch(failed), this.learnSite(), this.deps.tryCard.read()]);
+    await Promise.all([this.sources.useTexts(helpTexts).catch(failed), this.learnSite(), this.deps.tryCard.read(), this.deps.listening.load().catch((error) => console.warn(error))]);
     this.texts = helpTexts;
   }
 
@@ -88,7 +89,8 @@ export class HelpController {
 
   /** @returns {import("../../kit/game.js").HelpPart[]} */
   get parts() {
-    return [...this.deps.state.game.help, aboutPart(this.site, this.licences)];
+    const { state, listening: { helpPart } } = this.deps;
+    return [...state.game.help, ...(helpPart ? [helpPart] : []), aboutPart(this.site, this.licences)];
   }
 
   /**

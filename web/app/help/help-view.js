@@ -34,6 +34,7 @@ export function helpView({ parts, part, scene, open, search, askThings, guided, 
         ${icon("icon-back")}
       </button>
       <h1 id="help-title" tabindex="-1">${t("help")}</h1>
+      ${parts.some(({ id }) => id === "ear") ? html`<button class="plain unseen" data-testid="open-ear" @click=${() => openPart("ear")}>${t("help-part-ear")}</button>` : nothing}
       ${searchField(search)}
       ${askThings
         ? html`<button class="plain" data-testid="ask-things" @click=${askThings}><b aria-hidden="true">?</b> ${t("explain")}</button>`

@@ -34,6 +34,11 @@ export const READING = { filter: "all", open: new Map() };
  * @property {(reading: Reading) => void} read
  */
 
+/**
+ * What is told of the log. `isAloud`: whether all people at the device know a line.
+ * @typedef {Pick<LogScene, "entries" | "names" | "game"> & {seat?: number | null, telling?: import("../../kit/listening.js").Telling, isAloud?: (entry: Entry) => boolean}} HeardLog
+ */
+
 // The most lines for screen readers; more would take too long to draw.
 const HEARD = 60;
 
@@ -53,21 +58,34 @@ export function logView(log) {
 
 /**
  * Draws each new line for screen readers. It lies beside the log, which a small screen hides.
- * @param {Pick<LogScene, "entries" | "names" | "game">} log
+ * @param {HeardLog} log
  */
 export function heardLogView(log) {
   return html`<div class="hidden" role="log" aria-label=${t("log-news")}>
-    ${guard([log.entries, language(), ...log.names], () => linesView(log))}
+    ${guard([log.entries, log.telling, language(), ...log.names], () => linesView(log))}
   </div>`;
 }
 
 /** @type {ReadonlySet<number>} */
 const NONE = new Set();
 
-/** @param {Pick<LogScene, "entries" | "names" | "game">} log */
-function linesView({ entries, game, names }) {
-  const heard = entries.filter((_, at) => !isSaidAgain({ game }, entries, at)).slice(-HEARD);
-  return html`${repeat(heard, ({ id }) => id, ({ event }) => html`<p>${lineOf({ game, names }, event)}</p>`)}`;
+/** @param {HeardLog} log */
+function linesView(log) {
+  const { entries, game, names, isAloud } = log;
+  const heard = entries.filter((_, at) => isHeard(log, at)).slice(-HEARD);
+  return html`${repeat(heard, ({ id }) => id, (entry) => html`<p ?data-aloud=${isAloud?.(entry) ?? false}>${lineOf({ game, names }, entry.event)}</p>`)}`;
+}
+
+/**
+ * @param {HeardLog} log
+ * @param {number} at
+ * @returns {boolean} whether a line is told: of a short telling only what most people want to know, and what was done to the reader
+ */
+function isHeard({ entries, game, seat = null, telling = "usual" }, at) {
+  const event = entries[at]?.event;
+  if (!event || telling === "everything") return Boolean(event);
+  if (telling === "short" && !game.notable.has(event.kind) && (seat === null || event.harm?.seat !== seat)) return false;
+  return !isSaidAgain({ game }, entries, at);
 }
 
 /** Caches the deeds against the reader, since the log is drawn far more often than it grows.

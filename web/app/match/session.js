@@ -174,6 +174,15 @@ export class Session {
     return this.viewer.log;
   }
 
+  /**
+   * @param {Entry} entry
+   * @returns {boolean} whether all people at this device were told the same, so that it may be said aloud
+   */
+  isKnownToAll({ number, event }) {
+    const said = saidOf(event);
+    return this.people.every((seat) => this.localSeats.get(seat)?.log.entries.some((other) => other.number === number && saidOf(other.event) === said));
+  }
+
   /** @returns {readonly Entry[]} the entries of the log up to the beat that is told */
   get entries() {
     const { drawnBeat, log } = this;
@@ -465,4 +474,12 @@ export class Session {
     this.thinkingDelay.reset();
     this.deps.director.cut();
   }
+}
+
+/**
+ * @param {EventView} event
+ * @returns {string} what its sentence says
+ */
+function saidOf({ kind, cause, data, why }) {
+  return JSON.stringify([kind, cause, data, why]);
 }

@@ -29,6 +29,7 @@ import { tabsOf } from "./tabs.js";
  * @property {Pick<import("../coach/coach-controller.js").CoachController, "ask">} coach
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "ask">} tutorial
+ * @property {Pick<import("../listening/listening-controller.js").ListeningController, "told" | "open" | "chosen">} listening
  * @property {Pick<import("../device/device-controller.js").DeviceController, "open">} deviceSheet
  * @property {(runner: MatchRunner | null) => (() => void) | null} friendsAction what the button for friends does; null where there is none
  */
@@ -39,7 +40,7 @@ import { tabsOf } from "./tabs.js";
  * @param {MatchRunner | null} runner null if another device runs the match
  */
 export function tableScreen(deps, session, runner) {
-  const { state, open, match, story } = deps;
+  const { state, open, match, story, listening } = deps;
   const { room } = open;
   const { game } = state;
   const { curtain, shown } = session;
@@ -58,7 +59,9 @@ export function tableScreen(deps, session, runner) {
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread, room?.screenPart === "phone"),
     bar: barOf(deps, session, scene, runner),
     told: spokenText(game, scene),
-    heard: heardLogView(lines),
+    heard: heardLogView({ ...lines, seat: shown.seat, telling: listening.chosen.telling, isAloud: (entry) => session.isKnownToAll(entry) }),
+    answered: listening.told,
+    listen: () => void listening.open(),
     board: guard(boardInputs(deps, session, scene), () => game.board(scene)),
     story: story.screen(session),
     panel,

@@ -77,6 +77,7 @@ export const CITADELS = {
   rival: () => "",
   icons: { laurel: "icon-crown", board: "icon-castle" },
   welcome: castView,
+  listening: async () => (await import("./listening/listening.js")).LISTENING,
   companion: async () => (await import("./companion/companion.js")).COMPANION,
   teaching: async () => (await import("./help/teaching.js")).TEACHING,
   help: [

@@ -69,6 +69,7 @@ export const POINT_CITY = {
   rival,
   icons: { laurel: "piece-token", board: "piece-building" },
   welcome: welcomeView,
+  listening: async () => (await import("./listening/listening.js")).LISTENING,
   companion: async () => (await import("./companion/companion.js")).COMPANION,
   teaching: async () => (await import("./help/teaching.js")).TEACHING,
   help: [

@@ -1,0 +1,137 @@
+"""Tests what one can ask by ear: by a key and by a button, told once by a live region, and the voice of the device."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tabletop.texts.locales import LANGUAGES
+from tests.e2e.listener import MOST_TABS, RECORD, TAKE, Listener, Node, clean, focus_of
+from tests.e2e.robot import OPTION, OVER, choose_game, start_game, wait_for_choice
+from tests.e2e.support import open_site
+from tools.serve import Site
+
+WHOLE = "tests/js/listening.test.js reads each answer, in each language, on a push"
+# Voices as a device has them: headless Chromium has none.
+VOICES = """() => {
+  globalThis.spoken = [];
+  const voices = [{ name: "Own", lang: "en-US", localService: true, default: true, voiceURI: "own" },
+    { name: "Cloud", lang: "en-GB", localService: false, default: false, voiceURI: "cloud" }];
+  globalThis.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+  Object.defineProperty(globalThis, "speechSynthesis", { value: {
+    getVoices: () => voices, addEventListener() {},
+    speak: (said) => spoken.push(`${said.voice.name}: ${said.text}`), cancel: () => spoken.push("stopped") } });
+}"""
+
+
+class Guided(Listener):
+    """Keeps all that was told, and which notes were shown."""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self.all: list[str] = []
+        self.notes: list[str] = []
+
+    def settle(self) -> None:
+        """Note what the guide shows before the answer, too."""
+        self.all += self.heard
+        shown = self.page.locator('[data-testid="guide"]:visible .side-note-words')
+        self.notes += [clean(text) for text in shown.all_inner_texts() if clean(text) not in self.notes]
+        super().settle()
+
+    def question(self) -> dict[str, Node] | None:
+        """Close the notes that the others wait for, by Tab and Enter, until there is a question."""
+        asked = self.page.locator(f"{OPTION}, {OVER}")
+        following = self.page.get_by_test_id("guide-next")
+        while self.listen(lambda: asked.count() + following.count() > 0) and not asked.count():
+            name = clean(following.inner_text())
+            if not any(self.tabbed() == name for _ in range(MOST_TABS)):
+                self.account.unanswered.append(f"{name} is out of reach")
+                return None
+            self.page.keyboard.press("Enter")
+            following.wait_for(state="hidden")
+        return super().question()
+
+    def tabbed(self) -> str:
+        """The name of what the next Tab leads to."""
+        self.page.keyboard.press("Tab")
+        focus = focus_of(self.tree())
+        return focus.name if focus else ""
+
+
+def heard_after(page: Page, key: str) -> list[str]:
+    """What the live regions tell after a key."""
+    page.evaluate(TAKE)
+    page.keyboard.press(key)
+    page.wait_for_function("() => heard.some(({ kind }) => kind === 'told')")
+    return [one["words"] for one in page.evaluate(TAKE) if one["kind"] == "told"]
+
+
+@pytest.mark.nightly(WHOLE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_each_key_is_answered_by_a_live_region(page: Page, site: Site, game: str, lang: str) -> None:
+    start_game(page, site.url, game=game, lang=lang, tips=False)
+    page.evaluate(RECORD)
+    answers = [heard_after(page, f"Control+Shift+{number}") for number in range(1, 8)]
+    assert all(len(told) == 1 and told[0] for told in answers), answers
+    assert len({told[0] for told in answers}) == len(answers)
+    again = heard_after(page, "Control+Shift+3")
+    assert again == answers[2]
+
+
+@pytest.mark.nightly(WHOLE)
+def test_the_sheet_asks_sets_and_says_that_there_is_no_voice(page: Page, site: Site) -> None:
+    start_game(page, site.url, tips=False)
+    page.keyboard.press("Control+Shift+9")
+    sheet = page.get_by_test_id("listen-sheet")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_test_id("listen-topic")).to_have_count(7)
+    expect(sheet.get_by_test_id("voice-none")).to_have_text(
+        "This device has no voice of its own for this language."
+    )
+    sheet.locator('[data-topic="hand"]').click()
+    expect(sheet.get_by_test_id("listen-told")).to_contain_text("4 cards in hand")
+    sheet.locator('[data-testid="telling"][data-value="short"]').click()
+    sheet.locator('[data-testid="listen-key"][data-place="2"]').select_option("F8")
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    page.evaluate(RECORD)
+    assert re.fullmatch(r"4 cards in hand\. Your character: [^.]+\.", heard_after(page, "F8")[0])
+    page.reload()
+    page.get_by_test_id("option").first.wait_for()
+    page.keyboard.press("F8")
+    expect(page.get_by_test_id("answered")).to_contain_text("4 cards in hand")
+
+
+@pytest.mark.nightly("the law of one tablet is held by tests/js/curtain.test.js and listening.test.js")
+def test_the_voice_reads_what_is_told_and_stops_at_a_press(page: Page, site: Site) -> None:
+    page.add_init_script(f"({VOICES})()")
+    start_game(page, site.url, tips=False)
+    page.keyboard.press("Control+Shift+9")
+    page.get_by_test_id("voice").check()
+    expect(page.get_by_test_id("voice-none")).to_have_count(0)
+    expect(page.get_by_test_id("voice-name").locator("option")).to_have_text(["Own"])
+    page.keyboard.press("Escape")
+    page.keyboard.press("Control+Shift+3")
+    page.wait_for_function("() => spoken.some((said) => said.startsWith('Own: 4 cards in hand'))")
+    page.evaluate("() => spoken.splice(0)")
+    page.keyboard.press("Control")
+    page.wait_for_function("() => spoken[0] === 'stopped'")
+    page.get_by_test_id("option").first.click()
+    page.wait_for_function("() => spoken.filter((said) => said !== 'stopped').length > 1")
+
+
+@pytest.mark.nightly("the notes themselves are tested in test_teaching.py")
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_each_note_of_the_guided_game_is_heard(page: Page, site: Site, game: str) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    if game != "citadels":
+        choose_game(page, game)
+    page.get_by_test_id("guided").click()
+    wait_for_choice(page)
+    listener = Guided(page)
+    listener.play(6)
+    assert listener.account.faults() == {}, str(listener.account)
+    assert len(listener.notes) >= 3
+    assert [note for note in listener.notes if note not in listener.all] == []

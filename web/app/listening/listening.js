@@ -1,0 +1,148 @@
+// @ts-check
+// Writes the answers for those who listen, and speaks with the device's voice what the page tells. Loaded on first use.
+import { joined, language, t, useTexts } from "../../lib/i18n.js";
+import { Voice } from "../../lib/speech/voice.js";
+import { sceneOf } from "../match/scene.js";
+import { optionsText, questionText } from "./options-text.js";
+import { earPart } from "./help-part.js";
+import { drawSheet, openSheet } from "./sheet-view.js";
+import { ToldRegions } from "./told-regions.js";
+
+/** @import { Listening as GameListening, Telling, Topic } from "../../kit/listening.js" */
+/** @import { Session } from "../match/session.js" */
+/** @import { ListeningController } from "./listening-controller.js" */
+
+const TEXTS = "locales/listening/";
+/** The most events that are said again at the usual length. */
+const LAST = 3;
+
+export class Listening {
+  /** @param {ListeningController} controller */
+  constructor(controller) {
+    this.controller = controller;
+    this.voice = new Voice(controller.deps.draw);
+    this.regions = new ToldRegions((text) => this.say(text), () => this.allowed);
+    /** The game whose answers are loaded. */
+    this.game = "";
+    /** @type {GameListening} */
+    this.ofGame = { texts: "", topics: [] };
+    this.helpPart = earPart(this);
+    this.speaking = false;
+    /** The question that was told last. */
+    this.asked = "";
+  }
+
+  /** Loads the words, and what the game that is chosen answers. */
+  async read() {
+    const { game } = this.controller.deps.state;
+    await useTexts(TEXTS);
+    if (this.game === game.id) return;
+    const ofGame = (await game.listening?.()) ?? { texts: "", topics: [] };
+    // Games have words of the same names.
+    if (ofGame.texts) await useTexts(ofGame.texts, [this.ofGame.texts]);
+    this.ofGame = ofGame;
+    this.game = game.id;
+  }
+
+  /** @returns {Topic[]} in the order of their keys */
+  get topics() {
+    return [
+      { id: "again", answer: (_, telling) => this.again(telling) },
+      { id: "options", answer: (scene, telling) => optionsText(this.controller.deps.state.game, scene, telling) },
+      ...this.ofGame.topics,
+    ];
+  }
+
+  /**
+   * @param {number} place of a topic
+   * @returns {Promise<string>}
+   */
+  async answer(place) {
+    await this.read();
+    const { session, deps, chosen } = this.controller;
+    const topic = this.topics[place];
+    if (!topic) return t("listen-no-topic");
+    return session ? topic.answer(sceneOf(deps, session), chosen.telling) : t("listen-no-table");
+  }
+
+  /**
+   * @param {Telling} telling
+   * @returns {string} what was told since the person's last decision, and the question
+   */
+  again(telling) {
+    const { session, deps: { state: { game }, results } } = this.controller;
+    if (!session) return "";
+    const entries = results.logOf(session);
+    const heard = entries.filter(({ id, event }, at) => id > session.viewer.readTo && !game.saidAgain?.(event, entries[at + 1]?.event ?? event));
+    const lines = heard.map(({ event }) => (game.lineText ?? game.eventText)(event, session.names));
+    const said = lines.slice(telling === "everything" ? 0 : telling === "short" ? -1 : -LAST);
+    return joined("join-stops", [...(said.length > 0 ? said : [t("listen-nothing-new")]), telling === "short" ? "" : this.question(session)]);
+  }
+
+  /** @param {Session} session */
+  question(session) {
+    const { deps } = this.controller;
+    return questionText(deps.state.game, sceneOf(deps, session));
+  }
+
+  /** @returns {"all" | "shared" | "nothing"} what may be said aloud now */
+  get allowed() {
+    const { session, deps: { open } } = this.controller;
+    if (!open.session || open.session.people.length < 2) return "all";
+    // While a curtain hangs, no table is in sight.
+    return session ? "shared" : "nothing";
+  }
+
+  /** @param {string} text */
+  say(text) {
+    const { chosen: { voice, rate, voices } } = this.controller;
+    if (voice) this.voice.say(text, { language: language(), name: voices[language()], rate });
+  }
+
+  /** @returns {readonly SpeechSynthesisVoice[]} */
+  get voices() {
+    return this.voice.voicesFor(language());
+  }
+
+  /** Called after each drawing: begins or ends to speak, and tells a new question to those for whom the device speaks. */
+  drawn() {
+    const { voice } = this.controller.chosen;
+    if (voice !== this.speaking) this.setSpeaking(voice);
+    if (this.allowed === "nothing") this.voice.stop();
+    if (voice) this.tellQuestion();
+    if (this.game !== this.controller.deps.state.game.id) void this.read().then(this.controller.deps.draw, this.controller.deps.failed);
+    drawSheet(this);
+  }
+
+  /** @param {boolean} on */
+  setSpeaking(on) {
+    this.speaking = on;
+    this.voice.stop();
+    if (on) this.regions.start();
+    else this.regions.stop();
+    const change = on ? addEventListener : removeEventListener;
+    for (const kind of ["keydown", "pointerdown"]) change(kind, this.hush, true);
+  }
+
+  hush = () => this.voice.stop();
+
+  tellQuestion() {
+    const { session, deps } = this.controller;
+    const asked = session?.ask ? `${session.match} ${session.ask.id}` : "";
+    if (asked === this.asked) return;
+    this.asked = asked;
+    if (session?.ask && this.allowed === "all") this.controller.tell(optionsText(deps.state.game, sceneOf(deps, session), this.controller.chosen.telling));
+  }
+
+  /** Opens the sheet with all answers, lengths, keys and voices. */
+  async open() {
+    await this.read();
+    await openSheet(this);
+  }
+
+  /** @returns {string} why nothing is said aloud; "" where something is */
+  get silence() {
+    if (this.voices.length === 0) return t("listen-no-voice");
+    return this.allowed === "all" ? "" : t("listen-shared");
+  }
+}

@@ -1,0 +1,13 @@
+### Words for those who listen. Loaded on first use.
+
+listen-hand = Meine Rohstoffkarten
+listen-own = Meine Stadt
+listen-others = Die Städte der anderen
+listen-goods = Karten und Punkte aller
+listen-left = Wer ist am Zug, und was bleibt?
+listen-market = Der Markt
+listen-row = Reihe { $row }
+listen-cards = { $count ->
+    [one] { $count } Rohstoffkarte
+   *[other] { $count } Rohstoffkarten
+}

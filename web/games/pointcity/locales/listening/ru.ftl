@@ -1,0 +1,14 @@
+### Words for those who listen. Loaded on first use.
+
+listen-hand = Мои карты ресурсов
+listen-own = Мой город
+listen-others = Города других
+listen-goods = Карты и очки всех
+listen-left = Чей ход и сколько осталось?
+listen-market = Рынок
+listen-row = Ряд { $row }
+listen-cards = { $count ->
+    [one] { $count } карта ресурсов
+    [few] { $count } карты ресурсов
+   *[many] { $count } карт ресурсов
+}

@@ -1,0 +1,14 @@
+### Words for those who listen. Loaded on first use.
+
+listen-hand = Мої картки ресурсів
+listen-own = Моє місто
+listen-others = Міста інших
+listen-goods = Картки й очки всіх
+listen-left = Чий хід і скільки ще лишилося?
+listen-market = Ринок
+listen-row = Ряд { $row }
+listen-cards = { $count ->
+    [one] { $count } картка ресурсів
+    [few] { $count } картки ресурсів
+   *[many] { $count } карток ресурсів
+}

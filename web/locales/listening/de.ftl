@@ -1,0 +1,40 @@
+### Words for those who listen. Loaded on first use.
+
+listen-ask = Was du fragen kannst
+listen-again = Noch einmal sagen
+listen-options = Was darf ich tun?
+listen-nothing-new = Nichts Neues
+listen-no-topic = In diesem Spiel fragt diese Taste nach nichts.
+listen-no-table = Öffne zuerst eine Partie.
+listen-no-question = Du wirst gerade nichts gefragt.
+listen-answers = { $count ->
+    [one] { $count } Antwort.
+   *[other] { $count } Antworten.
+}
+listen-sentence = { $text }.
+join-semicolons = { $first }; { $last }
+listen-watching = Du schaust nur zu.
+listen-telling = Wie viel gesagt wird
+telling-short = Kurz
+telling-usual = Üblich
+telling-everything = Alles
+listen-voice = Die Stimme des Geräts
+listen-voice-use = Vorlesen, was geschieht und was du gefragt wirst
+listen-no-voice = Dieses Gerät hat keine eigene Stimme für diese Sprache.
+listen-shared = An diesem Gerät spielen mehrere: Vorgelesen wird nur, was alle wissen.
+listen-voice-name = Stimme
+listen-rate = Tempo
+listen-rate-share = { $share } %
+listen-keys = Tasten
+listen-keys-how = Am Tisch fragen diese Tasten auch ohne dieses Fenster. Wählst du eine vergebene Taste, tauschen die beiden.
+key-control = Strg
+key-shift = Umschalt
+ear-layout = Wie der Tisch aufgebaut ist
+ear-layout-text = Zuerst kommt eine Leiste mit der Runde und den Werkzeugen, dann der Hauptteil mit dem Spielplan, dann die Frage und zuletzt der Verlauf. Jeder Spieler hat eine Überschrift. Eine neue Frage setzt den Fokus auf ihre erste Antwort.
+ear-answers = Antworten
+ear-answers-text = Eine Ziffer führt zur Antwort mit dieser Nummer, mit Umschalt zu den nächsten zehn; die Eingabetaste wählt sie. Tab erreicht alle Antworten nacheinander. Escape schließt, was offen ist, und Strg+Z nimmt eine Entscheidung zurück.
+ear-ask = Fragen
+ear-ask-text = Was geschieht, wird von selbst gesagt. Am Tisch fragen diese Tasten nach mehr; das Fenster „Nach Gehör“ hat für jede einen Knopf, ändert die Tasten und bestimmt, wie viel gesagt wird.
+ear-voice-text = Ohne Screenreader kann das Gerät vorlesen, was gesagt wird: Schalte seine Stimme im Fenster „Nach Gehör“ ein. Es spricht nur mit Stimmen auf dem Gerät, und nichts wird gesendet. Jeder Druck lässt sie verstummen.
+ear-guided = Lernen
+ear-guided-text = Die geführte Partie erklärt die ersten Runden; ihre Hinweise werden vorgelesen, sobald sie erscheinen. Du findest sie oben und auf der Startseite.

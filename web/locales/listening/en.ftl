@@ -1,0 +1,40 @@
+### Words for those who listen. Loaded on first use.
+
+listen-ask = What you can ask
+listen-again = Say again
+listen-options = What may I do?
+listen-nothing-new = Nothing new
+listen-no-topic = This key asks for nothing in this game.
+listen-no-table = Open a game first.
+listen-no-question = You are not asked anything now.
+listen-answers = { $count ->
+    [one] { $count } answer.
+   *[other] { $count } answers.
+}
+listen-sentence = { $text }.
+join-semicolons = { $first }; { $last }
+listen-watching = You are only watching.
+listen-telling = How much is told
+telling-short = Short
+telling-usual = Usual
+telling-everything = Everything
+listen-voice = The device’s voice
+listen-voice-use = Read aloud what happens and what you are asked
+listen-no-voice = This device has no voice of its own for this language.
+listen-shared = Several people play at this device: only what all of them know is read aloud.
+listen-voice-name = Voice
+listen-rate = Rate
+listen-rate-share = { $share }%
+listen-keys = Keys
+listen-keys-how = At the table these keys ask without this sheet. If you choose a key that is taken, the two swap.
+key-control = Ctrl
+key-shift = Shift
+ear-layout = How the table is laid out
+ear-layout-text = First comes a bar with the round and the tools, then the main part with the board, then the question, and last the log. Each player has a heading. A new question takes the focus to its first answer.
+ear-answers = Answering
+ear-answers-text = A digit goes to the answer of that number, with Shift to the next ten; Enter chooses it. Tab reaches all answers one by one. Escape closes what is open, and Ctrl+Z takes a decision back.
+ear-ask = Asking
+ear-ask-text = What happens is told by itself. At the table these keys ask for more; the sheet “By ear” has a button for each, changes the keys, and says how much is told.
+ear-voice-text = Without a screen reader the device can read aloud what is told: switch its voice on in the sheet “By ear”. It uses only voices on the device, and nothing is sent. Any press silences it.
+ear-guided = Learning
+ear-guided-text = The guided game explains the first rounds; its notes are read as they appear. You find it above, and in the lobby.

@@ -1,0 +1,40 @@
+### Words for those who listen. Loaded on first use.
+
+listen-ask = Ce que vous pouvez demander
+listen-again = Répéter
+listen-options = Que puis-je faire ?
+listen-nothing-new = Rien de nouveau
+listen-no-topic = Dans ce jeu, cette touche ne demande rien.
+listen-no-table = Ouvrez d’abord une partie.
+listen-no-question = On ne vous demande rien en ce moment.
+listen-answers = { $count ->
+    [one] { $count } réponse.
+   *[other] { $count } réponses.
+}
+listen-sentence = { $text }.
+join-semicolons = { $first } ; { $last }
+listen-watching = Vous ne faites que regarder.
+listen-telling = Ce qui est annoncé
+telling-short = Court
+telling-usual = Normal
+telling-everything = Tout
+listen-voice = La voix de l’appareil
+listen-voice-use = Lire à voix haute ce qui se passe et les questions
+listen-no-voice = Cet appareil n’a pas de voix propre pour cette langue.
+listen-shared = Plusieurs personnes jouent sur cet appareil : seul ce que toutes savent est lu à voix haute.
+listen-voice-name = Voix
+listen-rate = Débit
+listen-rate-share = { $share } %
+listen-keys = Touches
+listen-keys-how = À la table, ces touches posent la question sans cette fenêtre. Si vous choisissez une touche déjà prise, les deux s’échangent.
+key-control = Ctrl
+key-shift = Maj
+ear-layout = Comment la table est disposée
+ear-layout-text = D’abord une barre avec la manche et les outils, puis la partie principale avec le plateau, puis la question, et enfin le journal. Chaque joueur a un titre. Une nouvelle question place le focus sur sa première réponse.
+ear-answers = Répondre
+ear-answers-text = Un chiffre mène à la réponse de ce numéro, avec Maj aux dix suivantes ; Entrée la choisit. Tab passe par toutes les réponses, une à une. Échap ferme ce qui est ouvert, et Ctrl+Z annule une décision.
+ear-ask = Demander
+ear-ask-text = Ce qui se passe est annoncé tout seul. À la table, ces touches en demandent plus ; la fenêtre « À l’oreille » a un bouton pour chacune, change les touches et règle ce qui est annoncé.
+ear-voice-text = Sans lecteur d’écran, l’appareil peut lire à voix haute ce qui est annoncé : activez sa voix dans la fenêtre « À l’oreille ». Seules les voix de l’appareil servent, rien n’est envoyé. Toute pression la fait taire.
+ear-guided = Apprendre
+ear-guided-text = La partie guidée explique les premières manches ; ses notes sont lues dès qu’elles apparaissent. Elle se trouve ci-dessus, et à l’accueil.

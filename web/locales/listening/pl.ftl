@@ -1,0 +1,41 @@
+### Words for those who listen. Loaded on first use.
+
+listen-ask = O co można zapytać
+listen-again = Powtórz
+listen-options = Co mogę zrobić?
+listen-nothing-new = Nic nowego
+listen-no-topic = W tej grze ten klawisz o nic nie pyta.
+listen-no-table = Najpierw otwórz grę.
+listen-no-question = Teraz nikt cię o nic nie pyta.
+listen-answers = { $count ->
+    [one] { $count } odpowiedź.
+    [few] { $count } odpowiedzi.
+   *[many] { $count } odpowiedzi.
+}
+listen-sentence = { $text }.
+join-semicolons = { $first }; { $last }
+listen-watching = Tylko się przyglądasz.
+listen-telling = Ile ma być mówione
+telling-short = Krótko
+telling-usual = Zwykle
+telling-everything = Wszystko
+listen-voice = Głos urządzenia
+listen-voice-use = Czytaj na głos, co się dzieje i o co gra pyta
+listen-no-voice = To urządzenie nie ma własnego głosu dla tego języka.
+listen-shared = Przy tym urządzeniu gra kilka osób: czytane jest tylko to, co wiedzą wszystkie.
+listen-voice-name = Głos
+listen-rate = Tempo
+listen-rate-share = { $share }%
+listen-keys = Klawisze
+listen-keys-how = Przy stole te klawisze pytają także bez tego okna. Jeśli wybierzesz zajęty klawisz, oba zamienią się miejscami.
+key-control = Ctrl
+key-shift = Shift
+ear-layout = Jak zbudowany jest stół
+ear-layout-text = Najpierw jest pasek z rundą i narzędziami, potem część główna z planszą, dalej pytanie, a na końcu przebieg gry. Każdy gracz ma nagłówek. Nowe pytanie przenosi fokus na swoją pierwszą odpowiedź.
+ear-answers = Odpowiadanie
+ear-answers-text = Cyfra prowadzi do odpowiedzi o tym numerze, z Shift do następnych dziesięciu; Enter ją wybiera. Tab przechodzi przez wszystkie odpowiedzi po kolei. Escape zamyka to, co otwarte, a Ctrl+Z cofa decyzję.
+ear-ask = Pytanie
+ear-ask-text = To, co się dzieje, jest mówione samo. Przy stole te klawisze pytają o resztę; okno „Ze słuchu” ma dla każdego przycisk, zmienia klawisze i ustala, ile jest mówione.
+ear-voice-text = Bez czytnika ekranu urządzenie może samo czytać na głos: włącz jego głos w oknie „Ze słuchu”. Mówią tylko głosy z urządzenia i nic nie jest wysyłane. Każde naciśnięcie je ucisza.
+ear-guided = Nauka
+ear-guided-text = Gra z przewodnikiem objaśnia pierwsze rundy; jej uwagi są czytane, gdy się pojawiają. Znajdziesz ją powyżej i na stronie głównej.
