@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tabletop.cli.parser import Parser
 from tabletop.texts.locales import LANGUAGES
+from tools.undo import Undo
 from tools.words import ROOT, messages
 
 LIKE = "nim"
@@ -21,6 +22,9 @@ LATIN = ("en", "fr")
 """The languages in which the game is called by its id; in the others it is called Nim until a person translates the name."""
 
 USAGE = "say what to begin: make game ID=whist"
+
+undo = Undo()
+"""What this run has written."""
 
 
 def check_id(game: str) -> None:
@@ -87,7 +91,7 @@ def register(game: str) -> list[str]:
         if found is None:
             raise ValueError(f"{name}: no list of games was found there")
         text = found.string
-        path.write_text(text[: found.end()] + entry + text[found.end() :], encoding="utf-8")
+        undo.write(path, text[: found.end()] + entry + text[found.end() :])
         files[name] = None
     return list(files)
 
@@ -109,9 +113,8 @@ def begin(game: str, say: Callable[[str], None]) -> None:
     written = copies(game)
     for old, new in written.items():
         text = old.read_text(encoding="utf-8")
-        new.parent.mkdir(parents=True, exist_ok=True)
         kept = new.suffix == ".ftl" and new.stem not in LATIN
-        new.write_text(text if kept else renamed(text, game), encoding="utf-8")
+        undo.write(new, text if kept else renamed(text, game))
         say(str(new.relative_to(ROOT)))
     for name in register(game):
         say(name)
@@ -121,6 +124,18 @@ def begin(game: str, say: Callable[[str], None]) -> None:
     subprocess.run((*ruff, "format", "--quiet", *sources), check=True, cwd=ROOT)
 
 
+def generate(game: str) -> None:
+    """Write the generated files again, in a new process, which also imports the new game."""
+    from tools import generated  # noqa: PLC0415 - reads every card.
+
+    for path in (*generated.FILES, generated.WORKSHOP / f"{game}.json"):
+        undo.keep(ROOT / path)
+    code = "from tools.generated import FILES, stale; print(*stale({path: made for path, made in FILES.items() if path.suffix != '.ts'}, write=True))"
+    subprocess.run(
+        (sys.executable, "-c", code), check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "py")}
+    )
+
+
 def main() -> None:
     parser = Parser(description="Begin a game as a copy of Nim.")
     parser.add_argument("id", nargs="?")
@@ -128,14 +143,14 @@ def main() -> None:
     if not game:
         raise SystemExit(USAGE)
     try:
-        begin(game, print)
+        with undo:
+            begin(game, print)
+            generate(game)
     except ValueError as error:
         raise SystemExit(str(error)) from None
-    # In a new process, which also imports the new game.
-    code = "from tools.generated import FILES, stale; print(*stale({path: made for path, made in FILES.items() if path.suffix != '.ts'}, write=True))"
-    subprocess.run(
-        (sys.executable, "-c", code), check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "py")}
-    )
+    except subprocess.CalledProcessError as error:
+        what = "making the generated files" if "-c" in error.cmd else " ".join(map(str, error.cmd[2:4]))
+        raise SystemExit(f"nothing was begun: {what} failed") from None
     print(f"Play it: .venv/bin/python -m {game}.cli play. docs/adding-a-game.md says what to change.")
 
 

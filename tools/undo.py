@@ -1,5 +1,6 @@
 """Writes files all or none: where something fails in between, each is as it was before."""
 
+import shutil
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -10,11 +11,16 @@ class Undo:
 
     def __init__(self) -> None:
         self.before: dict[Path, bytes | None] = {}
+        self.folders: list[Path] = []
+        """The folders that were made for files, those above first."""
 
     def keep(self, path: Path) -> None:
-        """Remember a file that is about to be written, or that it is not there."""
+        """Remember a file that is about to be written, or that it is not there; make the folders that it needs."""
         if path not in self.before:
             self.before[path] = path.read_bytes() if path.is_file() else None
+        for folder in reversed([one for one in path.parents if not one.exists()]):
+            folder.mkdir()
+            self.folders.append(folder)
 
     def write(self, path: Path, text: str) -> None:
         """Write a file, and remember what it was."""
@@ -28,10 +34,13 @@ class Undo:
                 path.unlink(missing_ok=True)
             else:
                 path.write_bytes(content)
+        for folder in self.folders:
+            # With what programs have put there, such as compiled modules.
+            shutil.rmtree(folder, ignore_errors=True)
 
     def __enter__(self) -> Self:
         """Begin anew."""
-        self.before = {}
+        self.before, self.folders = {}, []
         return self
 
     def __exit__(
