@@ -12,6 +12,11 @@ from tools import reads
 from tools.words import ROOT
 
 
+def known() -> list[str]:
+    """Return the ids of the games that there are."""
+    return sorted(path.parent.name for path in (ROOT / "py").glob("*/kind.py"))
+
+
 def findings(game: str) -> Iterator[str]:
     """Run every test that can fail for the game, its own among them; yield what is to be done."""
     package = ROOT / "py" / game
@@ -19,7 +24,8 @@ def findings(game: str) -> Iterator[str]:
     tests = [path.relative_to(ROOT).as_posix() for path in own if path.is_relative_to(reads.TESTS)]
     if not tests:
         yield f"tests/py/test_{game}.py:1: write its tests: games drawn by lot under all laws, as `make game` begins them"
-    yield from found.sentences(found.red([*tests, *reads.readers("games")]), own)
+    others = [name for name in known() if name != game]
+    yield from found.sentences(found.red([*tests, *reads.readers("games")], others), own)
     yield from found.lint(own)
 
 
@@ -29,9 +35,8 @@ def main() -> None:
     game: str | None = parser.parse_args().id
     if not game:
         raise SystemExit("say which game: make check-game ID=whist")
-    known = sorted(path.parent.name for path in (ROOT / "py").glob("*/kind.py"))
-    if game not in known:
-        near = get_close_matches(game, known, 1)
+    if game not in known():
+        near = get_close_matches(game, known(), 1)
         raise SystemExit(f"- There is no game py/{game}" + (f"; did you mean {near[0]!r}?" if near else "."))
     todo = list(findings(game))
     for sentence in todo:

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-PATH = re.compile(r"(?<![\w/])((?:py|web|tests|docs|tools)/[\w/.-]+\.[a-z]+)")
+PATH = re.compile(r"(?<![\w/])((?:py|web|tests|docs|tools)/[\w/.-]+\.[a-z]+)(?::(\d+))?")
 COMPARED = re.compile(r"^(?:E\s+)?assert (\[.*\]) == \[\]", re.MULTILINE)
 
 
@@ -25,11 +25,28 @@ COMPARED = re.compile(r"^(?:E\s+)?assert (\[.*\]) == \[\]", re.MULTILINE)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--findings", default="", help="the file that takes what failed")
+    parser.addoption(
+        "--beside", default="", help="ids: leave out the values of tests that are about one of them"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--findings"):
         config.pluginmanager.register(Failures(Path(str(config.getoption("--findings")))))
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what a test does with another game: of the values that it takes, those that name one."""
+    others = set(str(config.getoption("--beside")).split(",")) - {""}
+    about = {item: _words_of(item) & others for item in items}
+    config.hook.pytest_deselected(items=[item for item in items if about[item]])
+    items[:] = [item for item in items if not about[item]]
+
+
+def _words_of(item: pytest.Item) -> set[str]:
+    """Return the words of the values that a test takes; a file's are the names of its folders."""
+    call = getattr(item, "callspec", None)
+    return set(re.findall(r"[a-z_]+", str(call.id))) if call is not None else set()
 
 
 class Failures:
@@ -62,33 +79,32 @@ class Failures:
 # What it found ---------------------------------------------------------------------------------------------------
 
 
-def red(tests: Sequence[str]) -> list[dict[str, Any]]:
-    """Run tests in two processes; return what failed."""
+def red(tests: Sequence[str], beside: Iterable[str] = ()) -> list[dict[str, Any]]:
+    """Run tests in two processes; return what failed. What they do with the games ``beside`` is left out."""
     files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
     halves = [[test for test in tests if files.index(test.partition("::")[0]) % 2 == half] for half in (0, 1)]
     with TemporaryDirectory() as folder:
         outs = [Path(folder) / f"{half}.json" for half, chosen in enumerate(halves) if chosen]
-        running = [_begun(chosen, out) for chosen, out in zip(filter(None, halves), outs, strict=True)]
+        running = [
+            _begun(chosen, out, ",".join(beside))
+            for chosen, out in zip(filter(None, halves), outs, strict=True)
+        ]
         return [one for process, out in zip(running, outs, strict=True) for one in _ended(process, out)]
 
 
-def _begun(tests: Sequence[str], out: Path) -> subprocess.Popen[str]:
-    command = (
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "--no-header",
-        "--tb=short",
-        "-p",
-        "no:cacheprovider",
-        "-n",
-        "0",
-    )
+PYTEST = "-m pytest -q --no-header --tb=short --continue-on-collection-errors -p no:cacheprovider -p tools.findings"
+"""How the tests are run."""
+ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "COLUMNS": "300"}
+"""No plugin of pytest that is installed is needed, and each takes its time to start."""
+
+
+def _begun(tests: Sequence[str], out: Path, beside: str) -> subprocess.Popen[str]:
+    # Lists that are compared are told whole.
+    options = ("-o", "verbosity_assertions=2", "--findings", str(out), "--beside", beside)
     return subprocess.Popen(
-        (*command, "-p", "tools.findings", "--findings", str(out), *tests),
+        (sys.executable, *PYTEST.split(), *options, *tests),
         cwd=ROOT,
-        env={**os.environ, "COLUMNS": "300", "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"},
+        env={**os.environ, **ALONE, "PYTHONPATH": f"{ROOT / 'py'}{os.pathsep}{ROOT}"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -107,7 +123,7 @@ def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterat
     """Yield one sentence for each thing to do: `file:line: what`, with the tests that want it. ``own`` are the new files."""
     wanted: dict[str, list[str]] = {}
     for failure in failures:
-        what = thing_to_do(failure["message"])
+        what = thing_to_do(failure["message"], failure["test"])
         wanted.setdefault(f"{place(failure, what, own)}: {what}", []).append(
             failure["test"].partition("tests/")[2]
         )
@@ -115,20 +131,26 @@ def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterat
         yield f"{sentence} ({first}{f' and {len(more)} more' if more else ''})"
 
 
-def thing_to_do(message: str) -> str:
-    """Return what a failed assertion says is to be done, with what it missed."""
+def thing_to_do(message: str, test: str) -> str:
+    """Return what a failed assertion says is to be done, with what it missed; without a sentence, what the test is called."""
     message = message.replace(f"{ROOT}/", "").removeprefix("AssertionError: ")
     said = message.splitlines() or ["it fails"]
     compared = COMPARED.search(message)
     missing = compared[1].replace("'", "")[1:-1] if compared and not said[0].startswith("assert ") else ""
     first = said[0].replace("<id>", missing) if missing and "," not in missing else said[0]
+    if first.startswith("assert "):
+        name = test.rpartition("::")[2].partition("[")[0].removeprefix("test_").replace("_", " ")
+        found = COMPARED.search(first)
+        return f"make it so that {name}: {found[1].replace(chr(39), '')[1:-1] if found else first}"
+    if re.match(r"(?:E +)?[\w.]*(?:Error|Exception|Refusal|Warning)\b", first):
+        return f"mend what raises this: {first}"
     return f"{missing}: {first}" if missing else first
 
 
 def place(failure: dict[str, Any], what: str, own: Sequence[Path]) -> str:
     """Return where it is to be done: a file that the sentence names, else the deepest place in a new file, else the test's."""
-    for name in PATH.findall(what)[:1]:
-        return f"{name}:{line_of(ROOT / name, what) if (ROOT / name).is_file() else 1}"
+    for name, line in PATH.findall(what)[:1]:
+        return f"{name}:{line or (line_of(ROOT / name, what) if (ROOT / name).is_file() else 1)}"
     places = [(ROOT / path, line) for path, line in failure["places"]]
     for path, line in reversed(places):
         if path in own:

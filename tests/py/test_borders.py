@@ -35,10 +35,11 @@ COMMAND_LINE = {"cli", "__main__.py", "cli.py", "mailbox"}
 
 
 class Import(NamedTuple):
-    """A dotted name that is imported, and whether for the type checker's eyes only."""
+    """A dotted name that is imported, whether for the type checker's eyes only, and at which line."""
 
     name: str
     typing: bool
+    line: int
 
 
 def imports(source: str) -> list[Import]:
@@ -61,10 +62,11 @@ def imports_of(path: Path) -> list[Import]:
 def _walk(node: ast.AST, *, typing: bool) -> Iterator[Import]:
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.Import):
-            yield from (Import(alias.name, typing) for alias in child.names)
+            yield from (Import(alias.name, typing, child.lineno) for alias in child.names)
         elif isinstance(child, ast.ImportFrom):
             assert child.level == 0, "imports say the whole name"
-            yield from (Import(f"{child.module}.{alias.name}", typing) for alias in child.names)
+            names = (f"{child.module}.{alias.name}" for alias in child.names)
+            yield from (Import(name, typing, child.lineno) for name in names)
         elif isinstance(child, ast.If) and "TYPE_CHECKING" in ast.dump(child.test):
             for part in child.body:
                 yield from _walk(ast.Module([part], []), typing=True)
@@ -90,9 +92,12 @@ def within(name: str, *packages: str) -> bool:
 def offenders(
     paths: Iterable[Path], banned: Callable[[Path, str], bool], *, typing: bool = True
 ) -> list[str]:
-    """Return "module imports name" for every import of ``paths`` that is banned for its module."""
+    """Return "py/module:line imports name" for every import of ``paths`` that is banned for its module."""
     return [
-        f"{path} imports {name}" for path in paths for name in of(path, typing=typing) if banned(path, name)
+        f"py/{path}:{one.line} imports {one.name}"
+        for path in paths
+        for one in imports_of(path)
+        if (typing or not one.typing) and banned(path, one.name)
     ]
 
 
@@ -282,10 +287,10 @@ def test_the_checks_see_what_they_should() -> None:
     source += "if TYPE_CHECKING:\n    from citadels.engine.turn import Turn\n"
     found = imports(source)
     assert found == [
-        ("random", False),
-        ("citadels.game.Citadels", False),
-        ("time.x", False),
-        ("citadels.engine.turn.Turn", True),
+        ("random", False, 1),
+        ("citadels.game.Citadels", False, 2),
+        ("time.x", False, 4),
+        ("citadels.engine.turn.Turn", True, 6),
     ]
     assert loops_over_sets("for x in {1, 2}: pass\n[y for y in set(z)]\nfor x in sorted({1}): pass\n") == [
         "{1, 2}",

@@ -10,10 +10,21 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 from tests import tiers
-from tools.night.modules import TESTS, Module, NoReasonError, is_nightly, is_sample, modules, reason_of
+from tools.night.modules import (
+    SAMPLERS,
+    TESTS,
+    Module,
+    NoReasonError,
+    is_nightly,
+    is_sample,
+    last_name,
+    marked,
+    reason_of,
+)
 
 WHOLE, SOME = "whole", "in part"
 SCRIPT_SAMPLE = re.compile(r"(?:const (\w+) = )?\bsampled\(([^,()]+), ([^,()]+), (\"[^\"]*\"|[^)]*)\)")
@@ -22,6 +33,10 @@ LONGEST_VALUE = 24
 READERS = ("tiers.py", "js/tiers.js", "conftest.py", "py/conftest.py")
 """The files that may ask whether it is night; all others go through `sampled`, `at_night` and the marker."""
 VARIABLE = re.compile(r"\bEVERYTHING\b|CITADELS_EVERYTHING")
+SAMPLE = re.compile(rf"\b(?:{'|'.join(SAMPLERS)})\b")
+SILENT = re.compile(r"\bmark\.nightly\b(?!\()|\bskip|importorskip|\bxfail")
+"""What a file says that may leave a test out without a reason."""
+LEAVES_OUT = {"nightly", "skip", "skipif", "xfail", "importorskip"}
 SKIPS = {"pytest.mark.skip": 0, "pytest.mark.skipif": 1, "pytest.skip": 0, "pytest.xfail": 0}
 """Ways to leave a test out for what a machine lacks, each with the number of values before its reason."""
 
@@ -47,11 +62,12 @@ def subject_of(file: str) -> str:
     )
 
 
-def left_out() -> list[LeftOut]:
+@cache
+def left_out() -> tuple[LeftOut, ...]:
     """Return all that a push leaves out. Raises NoReasonError at the first place without a reason."""
-    found = [one for module in modules() for one in [*_marked(module), *_sampled(module)]]
+    found = [one for module in marked() for one in [*_marked(module), *_sampled(module)]]
     scripts = sorted((TESTS / "js").glob("*.js"))
-    return [*found, *(one for path in scripts for one in _sampled_script(path))]
+    return (*found, *(one for path in scripts for one in _sampled_script(path)))
 
 
 def _marked(module: Module) -> Iterator[LeftOut]:
@@ -59,8 +75,8 @@ def _marked(module: Module) -> Iterator[LeftOut]:
         for node in nodes:
             if isinstance(node, ast.FunctionDef) and name.startswith("test_"):
                 for decorator in node.decorator_list:
-                    what = SOME if "parametrize" in ast.unparse(decorator) else WHOLE
                     for reason in dict.fromkeys(_reasons(decorator, module)):
+                        what = SOME if "parametrize" in ast.unparse(decorator) else WHOLE
                         yield LeftOut(module.name, name, what, reason)
             elif name == "pytestmark":
                 for reason in _reasons(node, module):
@@ -84,10 +100,21 @@ def _reasons(node: ast.AST, module: Module) -> Iterator[str]:
 def _sampled(module: Module) -> Iterator[LeftOut]:
     if module.name == "tiers.py":
         return
+    said = {
+        at for at, line in enumerate(module.path.read_text("utf-8").splitlines(), 1) if SAMPLE.search(line)
+    }
     for name, nodes in module.bound.items():
-        for part in (part for node in nodes for part in ast.walk(node)):
+        # Most statements ask for no sample, and need not be walked.
+        asking = [node for node in nodes if not said.isdisjoint(_lines(node))]
+        for part in (part for node in asking for part in ast.walk(node)):
             if isinstance(part, ast.Call) and is_sample(part):
                 yield LeftOut(module.name, name, _values(part), reason_of(part, module))
+
+
+def _lines(node: ast.stmt) -> range:
+    """Return the lines of a statement, with its decorators."""
+    above = [one.lineno for one in getattr(node, "decorator_list", [])]
+    return range(min([node.lineno, *above]), (node.end_lineno or node.lineno) + 1)
 
 
 def _values(call: ast.Call) -> str:
@@ -123,14 +150,19 @@ def unexplained() -> list[str]:
             if re.search(r"\b(?:test|it)\.(?:skip|todo)\b|\{ *(?:skip|todo):", text):
                 found.append(f"{file}: skips without a reason")
             continue
-        found += [f"{file}:{line}: {what}" for line, what in _silent(ast.parse(text))]
+        # Most files have none of the words, and need not be parsed.
+        tree = ast.parse(text if SILENT.search(text) else "")
+        found += [f"{file}:{line}: {what}" for line, what in _silent(tree)]
     return found
 
 
 def _silent(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield bare marks and skips without a text."""
-    called = {id(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)}
-    for node in ast.walk(tree):
+    nodes = [*ast.walk(tree)]
+    called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
+    for node in nodes:
+        if last_name(node.func if isinstance(node, ast.Call) else node) not in LEAVES_OUT:
+            continue
         match node:
             case ast.Attribute() if id(node) not in called and ast.unparse(node) in {
                 "pytest.mark.nightly",
@@ -172,7 +204,7 @@ def page() -> str:
     )
 
 
-def _counts(found: list[LeftOut]) -> str:
+def _counts(found: tuple[LeftOut, ...]) -> str:
     lines = [f"| subject | {' | '.join(KINDS)} |", "|---|---|---|---|---|"]
     for subject in tiers.SUBJECTS:
         ones = [one for one in found if one.subject == subject]
@@ -187,7 +219,7 @@ def _kind(one: LeftOut) -> str:
     return whole if one.what == WHOLE else part if one.name.startswith("test_") else values
 
 
-def _files(subject: str, found: list[LeftOut]) -> str:
+def _files(subject: str, found: tuple[LeftOut, ...]) -> str:
     count = Counter(one.file for one in found if one.subject == subject)
     listed = ", ".join(f"{number}x`tests/{file}`" for file, number in count.items())
     return textwrap.fill(f"**{subject.capitalize()}**: {listed}.", 120, break_on_hyphens=False)

@@ -1,6 +1,7 @@
 """Reads the modules of the tests: what is bound at their top, what that uses, and what says why it is left to the night."""
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -39,6 +40,15 @@ def modules() -> tuple[Module, ...]:
     return tuple(read(path) for path in sorted(TESTS.rglob("*.py")))
 
 
+@cache
+def marked() -> tuple[Module, ...]:
+    """Return the modules that say of something that it waits for the night; most do not, and need not be parsed."""
+    texts = {path: path.read_text(encoding="utf-8") for path in sorted(TESTS.rglob("*.py"))}
+    says = re.compile(rf"\b(?:nightly|{'|'.join(SAMPLERS)})\b")
+    return tuple(read(path) for path, text in texts.items() if says.search(text))
+
+
+@cache
 def read(path: Path) -> Module:
     bound: dict[str, list[ast.stmt]] = {}
     imported: dict[str, Place] = {}
@@ -89,7 +99,11 @@ def names_bound(node: ast.stmt) -> Iterator[str]:
 
 def is_nightly(call: ast.AST) -> bool:
     """Whether ``call`` is `pytest.mark.nightly(...)`."""
-    return isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.nightly"
+    return (
+        isinstance(call, ast.Call)
+        and last_name(call.func) == "nightly"
+        and ast.unparse(call.func) == "pytest.mark.nightly"
+    )
 
 
 def is_sample(call: ast.AST) -> bool:

@@ -70,7 +70,7 @@ class Nim:
 
     def broken_laws(self, state: State) -> list[str]:
         """Name the laws that ``state`` breaks: no stick appears or vanishes."""
-        return [] if state.left + sum(state.taken) == self.sticks else ["sticks"]
+        return [] if state.left + sum(state.taken) == self.sticks else ["every_stick"]
 
     def dealt_again(self, state: State, seat: int | None, chance: Randomness) -> State:
         """Return a state that looks to ``seat`` like ``state``: the secrets of the others are dealt again."""
