@@ -17,6 +17,7 @@ import { Session } from "./match/session.js";
 import { TurnEnd } from "./match/turn-end.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
 import { openJoinScreen, openRoom, reopenRoom, resumeRoom } from "./online/index.js";
+import { KnownRoom } from "./online/return/known-room.js";
 import { drawingOf, renderLoop } from "./render.js";
 import { askToDealAnew, askWhoPlaysDeal, askWhoPlaysOn } from "./replay/play-on-view.js";
 import { ProblemsController } from "./problems/problems-controller.js";
@@ -178,6 +179,8 @@ const ownPlayersOr = (toasts) => listOwnPlayers().catch((error) => {
 function createControllers(root, tools) {
   const { open, draw, pace, device, toasts, engine, settings } = tools;
   const currentRoom = new CurrentRoom();
+  const knownRoom = new KnownRoom(tools);
+  currentRoom.left = () => void knownRoom.look();
   const games = new GameController(tools);
   const useGame = games.use.bind(games);
   const coach = new CoachController(tools);
@@ -281,5 +284,5 @@ function createControllers(root, tools) {
     tools.state.opening = "";
     tools.screens.home();
   };
-  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown, townPictures, listening };
+  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, knownRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown, townPictures, listening };
 }

@@ -40,7 +40,7 @@ const BEGUN = location.href;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, match, savedGames, daily, draw, dayChanged, slowStorage, startDrawing, tutorial, roomDeps, replayLink, screens, turnEnd } = page;
+  const { state, open, device, match, savedGames, daily, draw, dayChanged, slowStorage, startDrawing, tutorial, roomDeps, knownRoom, replayLink, screens, turnEnd } = page;
   guardPresses();
   turnEnd.listen();
   // The modules ran in one long task. Let the browser paint now.
@@ -85,6 +85,7 @@ export async function boot(page) {
   addEventListener("pageshow", ({ persisted }) => persisted && match.shownAgain());
   void tutorial.listen();
   followLinks(roomDeps);
+  void knownRoom.look();
   replayLink.follow();
   void screens.start();
   void arrive(page, listed);

@@ -6,7 +6,7 @@ import { lobbyScreen, startingOf } from "./lobby/lobby-screen.js";
 import { exportOpen } from "./lobby/saved-games-controller.js";
 import { tableScreen } from "./match/table-screen.js";
 import { setupScreen } from "./new-game/setup-screen.js";
-import { friendsAction, openJoinScreen } from "./online/index.js";
+import { friendsAction, goBack, openJoinScreen } from "./online/index.js";
 import { drawPage } from "./page-view.js";
 import { fitScoreRows } from "./results/score-rows.js";
 import { replayScreen } from "./replay/replay-screen.js";
@@ -113,7 +113,9 @@ function cardKey(session) {
 function screenOf(page) {
   const { state, open, help, pace, replay, coach, tutorial, match, roomDeps } = page;
   const joinRoom = canConnect() ? () => void openJoinScreen(roomDeps, "") : null;
-  const lobbyDeps = { ...page, joinRoom };
+  const { knownRoom, toasts } = page;
+  const back = () => (canConnect() && knownRoom.offered ? { name: knownRoom.offered.name, open: () => void goBack(roomDeps, knownRoom.offered?.room ?? "").catch(toasts.failed) } : null);
+  const lobbyDeps = { ...page, joinRoom, back };
   const tableDeps = { ...page, friendsAction: (/** @type {import("../runner/match-runner.js").MatchRunner | null} */ runner) => friendsAction(roomDeps, runner) };
   /** @type {import("./replay/replay-screen.js").ReplayScreenDeps} */
   const replayDeps = {

@@ -32,6 +32,7 @@ export class CurrentRoom {
   constructor() {
     /** @type {import("./online/room.js").Room | null} */
     this.room = null;
+    this.left = () => {};
   }
 
   /**
@@ -42,6 +43,7 @@ export class CurrentRoom {
     const { room } = this;
     this.room = null;
     await room?.close(final);
+    if (room) this.left();
   }
 }
 

@@ -635,6 +635,7 @@ chat-unread = { $count ->
 reactions = Reaktionen
 come-back = An den Tisch zurückkommen
 back-to-table = Zurück zum Tisch
+back-to-friends = Zurück an den Tisch von { $name }
 reaction-applause = Bravo!
 reaction-laugh = Haha!
 reaction-wow = Oh!

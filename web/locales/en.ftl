@@ -653,6 +653,7 @@ chat-unread = { $count ->
 reactions = Reactions
 come-back = Come back to the table
 back-to-table = Back to the table
+back-to-friends = Back to the table of { $name }
 # Exclamation of a player to the others.
 reaction-applause = Bravo!
 reaction-laugh = Ha ha!

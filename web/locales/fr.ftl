@@ -625,6 +625,7 @@ chat-unread = { $count ->
 reactions = Réactions
 come-back = Revenir à la table
 back-to-table = Retour à la table
+back-to-friends = Retour à la table de { $name }
 reaction-applause = Bravo !
 reaction-laugh = Ha ha !
 reaction-wow = Oh !

@@ -653,6 +653,7 @@ chat-unread = { $count ->
 reactions = Reakcje
 come-back = Wróć do stołu
 back-to-table = Z powrotem do stołu
+back-to-friends = Z powrotem do stołu: { $name }
 reaction-applause = Brawo!
 reaction-laugh = Ha, ha!
 reaction-wow = Och!

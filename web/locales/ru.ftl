@@ -655,6 +655,7 @@ chat-unread = { $count ->
 reactions = Реакции
 come-back = Вернуться за стол
 back-to-table = Назад к столу
+back-to-friends = Назад за стол: { $name }
 reaction-applause = Браво!
 reaction-laugh = Ха-ха!
 reaction-wow = Ого!

@@ -661,6 +661,7 @@ chat-unread = { $count ->
 reactions = Реакції
 come-back = Вернутися за стіл
 back-to-table = Назад до столу
+back-to-friends = Назад за стіл: { $name }
 reaction-applause = Браво!
 reaction-laugh = Ха-ха!
 reaction-wow = Ого!

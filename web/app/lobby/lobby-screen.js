@@ -33,6 +33,7 @@ import { savedWords, savesViews } from "./saved-games-view.js";
  * @property {Pick<import("../device/device-controller.js").DeviceController, "scene" | "setLanguage">} deviceSheet
  * @property {Pick<import("./last-town.js").LastTown, "pictureOf">} lastTown
  * @property {(() => void) | null} joinRoom opens the screen where a guest joins a room; null where the browser cannot
+ * @property {() => {name: string, open: () => void} | null} back the way to the room in which this device is a guest, and the host's name
  *
  * @typedef {Pick<PageTools, "failed"> & LobbyOwnDeps} LobbyDeps
  */
@@ -66,6 +67,7 @@ export function lobbyScreen(deps, { kind, view }) {
     more,
     storing: savedGames.problem !== "storage-blocked",
     underWay,
+    back: deps.back(),
     saves: others,
     welcome: game.welcome(presentOffer(state), state.arrived),
     state: offlineView(device.state),

@@ -19,6 +19,7 @@ import { doorView } from "./door-view.js";
  * @property {boolean} more whether the rest is shown
  * @property {boolean} storing whether the browser lets the page store games
  * @property {unknown} underWay the game that was played last and goes on; null where there is none
+ * @property {{name: string, open: () => void} | null} back the way to a friend's table, and the friend's name; "" for a big screen
  * @property {unknown} saves the other stored games
  * @property {unknown} welcome what the game says about itself
  * @property {unknown} state of the copy on this device
@@ -68,8 +69,9 @@ export function lobbyView(lobby) {
 
 /** @param {Lobby} lobby */
 function doors(lobby) {
-  const { underWay, more, toggleMore } = lobby;
+  const { underWay, back, more, toggleMore } = lobby;
   return html`<section class="start">
+    ${back ? doorView({ testid: "back-to-friends", icon: "icon-friends", words: back.name ? t("back-to-friends", { name: back.name }) : t("come-back"), main: true, open: back.open }) : nothing}
     ${underWay ?? nothing}
     <div class="doors">${lobby.newcomer ? firstDoors(lobby) : usualDoors(lobby)}</div>
     <div class="start-foot">
@@ -95,7 +97,7 @@ const playDoor = ({ ready, starting, play }, main) => doorView({ testid: "play-n
 /** @param {Lobby} lobby */
 function firstDoors(lobby) {
   const { guided, ready, openFriends } = lobby;
-  return html`${guided ? doorView({ testid: "guided", icon: "icon-star", words: t("guided"), ready: guided.ready, main: true, open: guided.start }) : nothing}
+  return html`${guided ? doorView({ testid: "guided", icon: "icon-star", words: t("guided"), ready: guided.ready, main: !lobby.back, open: guided.start }) : nothing}
     ${playDoor(lobby, false)}
     ${doorView({ testid: "with-friends", icon: "icon-friends", words: t("with-friends"), ready, open: openFriends })}`;
 }
@@ -103,7 +105,7 @@ function firstDoors(lobby) {
 /** @param {Lobby} lobby */
 function usualDoors(lobby) {
   const { daily, underWay, ready, openFriends } = lobby;
-  return html`${playDoor(lobby, !underWay)}
+  return html`${playDoor(lobby, !underWay && !lobby.back)}
     ${doorView({ testid: "with-friends", icon: "icon-friends", words: t("with-friends"), ready, open: openFriends })}
     ${daily}`;
 }

@@ -14,6 +14,7 @@ import { guestFarView, waitText } from "./far/far-view.js";
 import { keepTable, knownTable, moveTable } from "./far/known-tables.js";
 import { takePart } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
+import { dropKnownRoom, keepKnownRoom } from "./return/known-room.js";
 import { PaceClock } from "./pace/pace-clock.js";
 import { paceNote, paceView } from "./pace/pace-view.js";
 import { PassOn } from "./screen/pass-on.js";
@@ -76,6 +77,8 @@ export class GuestRoom extends Room {
     this.far = new GuestFar(this);
     /** Whether this device is the host of the next room. */
     this.hasNextRoom = false;
+    /** The host's name, as it is remembered for the lobby; null before. @type {string | null} */
+    this.knownAs = null;
     /** Whether the host, or a newer page of this device, has ended the link: this page does not come back by itself. */
     this.sentAway = false;
     this.pace = new PaceClock(deps.draw);
@@ -91,6 +94,7 @@ export class GuestRoom extends Room {
     }));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.onWelcome(event),
+      roster: (event) => this.onRoster(event),
       table: ({ body }) => this.onTable(/** @type {any} */ (body)),
       update: ({ body }) => void this.onUpdate(body),
       refusal: (refusal) => this.port?.refuse(refusal),
@@ -429,6 +433,8 @@ export class GuestRoom extends Room {
     super.onRefused(event);
     this.sentAway = true;
     this.far.seek(false);
+    // Another page of this device sits there now.
+    if (event.code !== "elsewhere") void dropKnownRoom(this.deps.settings, this.id);
     if (this.migration.stopping || this.hasNextRoom) return;
     const { deps } = this;
     const problem = deps.errorText(event);
@@ -446,6 +452,15 @@ export class GuestRoom extends Room {
     // `say` is `RoomGuest.speak` (room_guest.py).
     this.port ??= guestEnd(seat, (saying) => this.notify("say", { saying }));
     this.gameReady = deps.game.use(facts.game).then(() => deps.game.preload(), (error) => deps.failed(error));
+  }
+
+  /** @param {Extract<PeerEvent, {kind: "roster"}>} event */
+  onRoster({ seats, watchers }) {
+    Object.assign(this.state, { seats, watchers });
+    const name = hostSeat(this.state)?.name ?? "";
+    if (name === this.knownAs) return;
+    this.knownAs = name;
+    void keepKnownRoom(this.deps.settings, { room: this.id, name });
   }
 
   // At the table ----------------------------------------------------------------------------------------------
@@ -646,6 +661,7 @@ export class GuestRoom extends Room {
   /** Leaves the room. @param {boolean} final */
   async end(final) {
     if (!this.hasNextRoom) this.deps.tabRoom.clear();
+    if (final) void dropKnownRoom(this.deps.settings, this.id);
     this.reply?.drop();
     this.passOn.stop();
     this.far.stop();

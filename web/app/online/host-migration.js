@@ -5,6 +5,7 @@ import { unlock } from "../../peer/lock.js";
 import { gatheringView } from "./host-migration-view.js";
 import { HostRoom } from "./host-room.js";
 import { InvitationController } from "./invitation-controller.js";
+import { dropKnownRoom } from "./return/known-room.js";
 import { keptOf, newSecret } from "./room.js";
 
 /** @import { Link } from "../../peer/link.js" */
@@ -141,6 +142,7 @@ export class HostMigration {
     const wish = { game: facts.game, setup: facts.setup, seating: table.seating };
     // The other guests already send greetings, so the new room takes over the links at once.
     const handover = guest.handOver();
+    void dropKnownRoom(deps.settings, handover.id);
     deps.setRoom(new HostRoom(deps, { id: handover.id, wish, resumed: true, handover }));
     try {
       await deps.matches.takeIn(save);

@@ -18,6 +18,12 @@ export async function openJoinScreen(deps, invitation) {
   await (await load()).openJoinScreen(deps, invitation);
 }
 
+/** Goes back to the room that the lobby offers. @param {PageDeps} deps @param {string} room */
+export async function goBack(deps, room) {
+  deps.tabRoom.set(room);
+  await openJoinScreen(deps, "");
+}
+
 /**
  * Opens a room for a new game: the game begins once the guests are there.
  * @param {PageDeps} deps

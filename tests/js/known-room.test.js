@@ -1,0 +1,67 @@
+// @ts-check
+// Tests that the lobby leads back to the room in which this device is a guest, until it has left it for good.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { openJoinScreen } from "../../web/app/online/guest-room.js";
+import { keepKnownRoom, KnownRoom } from "../../web/app/online/return/known-room.js";
+import { FakePage, joined, roster, settle } from "./room-fakes.js";
+
+/** @import { GuestRoom } from "../../web/app/online/guest-room.js" */
+/** @import { TestContext } from "node:test" */
+
+/** @param {FakePage} page @returns {Promise<string | null>} whose table the lobby offers; null for none */
+async function offered(page) {
+  const { settings } = page.deps;
+  const known = new KnownRoom({ settings, draw: () => undefined });
+  await known.look();
+  return known.offered?.name ?? null;
+}
+
+/** A guest at Olha's table. @param {TestContext} context */
+async function guest(context) {
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const page = new FakePage();
+  const room = /** @type {GuestRoom} */ (await joined(page));
+  await page.happen({ kind: "welcome", guest: 1, seat: 1, facts: /** @type {any} */ ({ game: "g", rules: 1, setup: {} }), screen: false }, roster("here", "open", "empty", "bot"));
+  page.settings.set("room-m", "kept");
+  return { page, room };
+}
+
+test("a device whose tab was closed is led back to its seat, with the host's name", async (context) => {
+  const { page } = await guest(context);
+  assert.equal(await offered(page), "Olha");
+  const again = new FakePage();
+  Object.assign(again, { settings: page.settings, known: 1 });
+  again.startEngine();
+  again.tabRoom = "m";
+  await openJoinScreen(again.deps, "");
+  await settle();
+  assert.deepEqual([again.room.id, again.room.state.stage], ["m", "back"]);
+});
+
+test("who leaves a running game is led back, and who leaves for good, or is sent away, is not", async (context) => {
+  for (const [what, leads] of /** @type {[(room: GuestRoom, page: FakePage) => Promise<unknown>, boolean][]} */ ([
+    [(room) => room.close(false), true],
+    [(room) => room.close(true), false],
+    [(_, page) => page.happen({ kind: "refused", link: "x", code: "dismissed", args: {} }), false],
+    [(_, page) => page.happen({ kind: "refused", link: "x", code: "elsewhere", args: {} }), true],
+  ])) {
+    const { page, room } = await guest(context);
+    await what(room, page);
+    await settle();
+    assert.equal(await offered(page) !== null, leads);
+    context.mock.timers.reset();
+  }
+});
+
+test("a table of yesterday, a forgotten room and a damaged setting are not offered", async (context) => {
+  const { page } = await guest(context);
+  context.mock.timers.setTime(Date.now() + 25 * 3_600_000);
+  assert.equal(await offered(page), null);
+  await keepKnownRoom(page.deps.settings, { room: "other", name: "Ada" });
+  assert.equal(await offered(page), null);
+  for (const text of ["{", "5", "null", '{"room":5}', "[]"]) {
+    page.settings.set("guest-room", text);
+    assert.equal(await offered(page), null, text);
+  }
+});
