@@ -236,11 +236,16 @@ def play_together(pages: list[Page], *watching: Page) -> None:
         page.locator(OVER).wait_for()
 
 
+SCORES = """
+scores => scores.map(score => [...score.querySelectorAll(".place, h3, .total, dt, dd")]
+  .map(one => one.textContent.replace(/\\s+/g, " ").trim()).join("\\n"))
+"""
+
+
 def scores_of(page: Page) -> list[str]:
-    """The lines of each score, without the mark of the viewer's own and without the note to the viewer about a tie."""
-    ties = set(page.get_by_test_id("score").get_by_test_id("tie").all_inner_texts())
-    scores = page.get_by_test_id("score").all_inner_texts()
-    return unmarked(["\n".join(line for line in score.splitlines() if line not in ties) for score in scores])
+    """The lines of each score, folded ones too, without the mark of the viewer's own and without the note to the viewer about a tie."""
+    scores: list[str] = page.get_by_test_id("score").evaluate_all(SCORES)
+    return unmarked(scores)
 
 
 def unmarked(scores: list[str]) -> list[str]:

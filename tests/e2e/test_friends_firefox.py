@@ -27,7 +27,7 @@ if (document.querySelector('{OVER}')) return 'over';
 document.querySelector('{OPTION}')?.click();
 return '';
 """
-SCORES = "return [...document.querySelectorAll('[data-testid=\"score\"]')].map((score) => score.innerText)"
+SCORES = f"return ({friends.SCORES.strip()})([...document.querySelectorAll('[data-testid=\"score\"]')])"
 
 
 @pytest.fixture
