@@ -18,8 +18,8 @@ import { roundPage } from "./round-page.js";
 
 /**
  * The style of a kind of beat: milliseconds at the usual speed, sound, what sounds behind the game from then on,
- * frame, and when the new picture is drawn.
- * @typedef {{time: number, sound: string, air?: import("../../../kit/story.js").Air, frame?: "banner" | "page", picture?: "first"}} Group
+ * frame, the symbol in it, and when the new picture is drawn.
+ * @typedef {{time: number, sound: string, air?: import("../../../kit/story.js").Air, icon?: string, frame?: "banner" | "page", picture?: "first"}} Group
  */
 
 /** Styles of beats, by group. @type {Readonly<Record<string, Group>>} */
@@ -29,9 +29,9 @@ export const GROUPS = {
   // A pause after the call of a rank that has a token.
   breath: { time: 600, sound: "threat" },
   silent: { time: 400, sound: "tick", air: "wind" },
-  murdered: { time: 1500, sound: "murder", air: "wind", frame: "banner" },
+  murdered: { time: 1500, sound: "murder", air: "wind", icon: "icon-kill", frame: "banner" },
   reveal: { time: 800, sound: "turn", air: "wind" },
-  unmasked: { time: 1500, sound: "murder", frame: "banner" },
+  unmasked: { time: 1500, sound: "murder", icon: "icon-kill", frame: "banner" },
   empty: { time: 1400, sound: "tick" },
   named: { time: 1200, sound: "threat" },
   gather: { time: 450, sound: "coin" },
@@ -44,10 +44,10 @@ export const GROUPS = {
   destroy: { time: 1400, sound: "crash" },
   move: { time: 1400, sound: "steal" },
   crown: { time: 1400, sound: "honour" },
-  city: { time: 1400, sound: "complete", air: "storm", frame: "banner" },
+  city: { time: 1400, sound: "complete", air: "storm", icon: "icon-castle", frame: "banner" },
   end: { time: 2800, sound: "bell", frame: "page" },
   // The winner is told after the scores.
-  over: { time: 2600, sound: "bell", frame: "banner" },
+  over: { time: 2600, sound: "bell", icon: "icon-crown", frame: "banner" },
 };
 
 /** The group of each kind of event; "" if it has no beat of its own. `groupOf` gives some events another group.
@@ -183,12 +183,12 @@ function groupOf({ kind, data: { character }, cause, why }, { picture }) {
 /**
  * @param {string} group
  * @param {number} players
- * @returns {Pick<Beat, "group" | "time" | "sound" | "air" | "frame" | "picture">}
+ * @returns {Pick<Beat, "group" | "time" | "sound" | "air" | "icon" | "frame" | "picture">}
  */
 function styleOf(group, players) {
-  const { time, sound, air, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
+  const { time, sound, air, icon, frame = "", picture = "last" } = /** @type {Group} */ (GROUPS[group]);
   const share = ORDINARY.has(group) ? Math.min(1, FEW / players) : 1;
-  return { group, time: Math.round(time * share), sound, ...(air && { air }), frame, picture };
+  return { group, time: Math.round(time * share), sound, ...(air && { air }), ...(icon && { icon }), frame, picture };
 }
 
 /**
