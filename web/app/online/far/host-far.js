@@ -141,6 +141,7 @@ export class HostFar {
     this.#link = null;
     this.#keepEnded(link);
     if (this.shown) this.#room.inviting.askPlace();
+    this.store();
     this.look();
   }
 
