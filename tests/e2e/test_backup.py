@@ -108,6 +108,8 @@ def test_a_folder_whose_permission_has_lapsed_is_asked_for_by_a_press(page: Page
     page.evaluate("sessionStorage.setItem('lapsed', 'yes')")
     page.reload()
     wait_for_engine(page)
+    # The sheet has an address, so it is open again.
+    close_sheet(page)
     delete_game(page)
     open_sheet(page)
     expect(page.get_by_test_id("backup")).to_contain_text("wants your permission again")

@@ -176,12 +176,12 @@ def test_free_take_back_goes_over_everything_and_is_told(page: Page, site: Site)
     page.get_by_test_id("redo").click()
     wait_for_choice(page)
     play_on(page)
-    expect(page.locator(".take-backs")).to_have_text("Take-backs: 1")
+    expect(page.locator(".take-backs")).to_have_text("Undone: 1")
     undo_button(page).click()
     page.locator(OPTION).first.wait_for()
     expect(page.locator(OVER)).to_have_count(0)
     play_on(page)
-    expect(page.locator(".take-backs")).to_have_text("Take-backs: 2")
+    expect(page.locator(".take-backs")).to_have_text("Undone: 2")
 
 
 def test_free_take_back_is_for_one_person_among_computer_players(page: Page, site: Site) -> None:
