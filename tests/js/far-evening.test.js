@@ -16,7 +16,8 @@ const WISH = { game: "nim", setup: { players: 2, sticks: 12 }, seating: [{ name:
 
 /** A table far away with its link. @param {TestContext} context */
 async function table(context) {
-  const world = new World(new Chance(1));
+  const chance = new Chance(1);
+  const world = new World(chance);
   const [network, mail, engines, modules] = [new Network(world), new Mail(world), new Engines(), await modulesOf()];
   const page = /** @type {any} */ (globalThis);
   page.RTCPeerConnection = network.Connection;
@@ -47,7 +48,7 @@ async function table(context) {
   await pass(2500);
   const letIn = () => void host.do(() => host.room.far.letIn(host.room.far.waiting[0]));
   const seats = () => [host.room?.state.seats[1]?.state, guest.room?.state.stage, guest.room?.state.connection];
-  return { pass, network, host, guest, letIn, seats };
+  return { pass, chance, network, host, guest, letIn, seats };
 }
 
 test("a friend whose phone slept at the door for longer than the host's page tries sits once it is awake", async (context) => {
@@ -65,21 +66,30 @@ test("a friend whose phone slept at the door for longer than the host's page tri
   assert.deepEqual([seats(), host.room.far.callers.awaited], [["open", "in", "open"], []]);
 });
 
-for (const dealt of [false, true]) {
-  test(`host and guest that are loaded anew in one moment meet again ${dealt ? "during the game" : "before the deal"}`, async (context) => {
-    const { pass, host, guest, letIn, seats } = await table(context);
+for (const when of ["before the deal", "during the game", "before the next deal", "during the next game"]) {
+  test(`host and guest that are loaded anew in one moment meet again ${when}`, async (context) => {
+    const { pass, host, guest, letIn, seats, chance } = await table(context);
     letIn();
     await pass(8000);
     assert.deepEqual(seats(), ["open", "in", "open"]);
-    if (dealt) {
+    if (when !== "before the deal") {
       void host.do(() => host.room.deal());
       await pass(3000);
       assert.ok(host.runner);
     }
+    if (when.includes("next")) {
+      for (let picks = 0; picks < 40 && !(host.over && guest.over); picks += 1) {
+        for (const one of [host, guest]) one.pick(chance);
+        await pass(500);
+      }
+      host.do(() => host.room.againAction());
+      await pass(when === "before the next deal" ? 500 : 10_000);
+    }
+    const { id } = host.room;
     host.close();
     guest.close();
     for (const one of [host, guest]) void one.open();
-    await pass(30_000);
-    assert.deepEqual(seats(), ["open", "in", "open"]);
+    await pass(40_000);
+    assert.deepEqual([seats(), host.room.id, guest.room.id], [["open", "in", "open"], id, id]);
   });
 }

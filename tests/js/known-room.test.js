@@ -65,3 +65,20 @@ test("a table of yesterday, a forgotten room and a damaged setting are not offer
     assert.equal(await offered(page), null, text);
   }
 });
+
+test("a link follows its host to the next room, and is forgotten where a guest is the host now", async (context) => {
+  const rows = (/** @type {FakePage} */ page) => JSON.parse(page.settings.get("far-tables") ?? "[]");
+  for (const [before, after] of /** @type {const} */ ([["Olha", [["key", "m"]]], ["Ada", []]])) {
+    const { page, room } = await guest(context);
+    page.settings.set("far-tables", JSON.stringify([["key", "earlier"]]));
+    Object.assign(room, { knownAs: null, movedFrom: { room: "earlier", host: before } });
+    await page.happen(roster("here", "open", "empty", "bot"));
+    await settle();
+    assert.deepEqual(rows(page), after);
+    const [first, ...others] = roster("here", "open", "empty", "bot").seats;
+    if (first) await page.happen({ kind: "roster", seats: [{ ...first, name: "Cy" }, ...others], watchers: [] });
+    await settle();
+    assert.deepEqual(rows(page), []);
+    context.mock.timers.reset();
+  }
+});

@@ -2,7 +2,7 @@
 // Tests what a browser remembers of the links that it came by, and that a damaged setting is none.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keepOwnTable, keepTable, knownTable, linkOf, moveTable } from "../../web/app/online/far/known-tables.js";
+import { dropTable, keepOwnTable, keepTable, knownTable, linkOf, moveTable } from "../../web/app/online/far/known-tables.js";
 
 /** @param {string | null} text what is stored */
 function settings(text = null) {
@@ -20,6 +20,8 @@ test("a room leads to its link, and the link to the room that came after it", as
   assert.deepEqual([await linkOf(kept, "first"), await linkOf(kept, "second"), await knownTable(kept, "k")], [null, { key: "k", host: "x" }, { own: false, room: "second" }]);
   await keepOwnTable(kept, "mine");
   assert.equal(await linkOf(kept, "own"), null);
+  await dropTable(kept, "second");
+  assert.deepEqual([await linkOf(kept, "second"), (await knownTable(kept, "mine")).own], [null, true]);
 });
 
 test("a browser knows its own tables, and the last eight that it came to", async () => {

@@ -11,7 +11,7 @@ import { localNetworkView } from "./internet/local-network-view.js";
 import { guestAwayView, guestRoomView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
 import { guestFarView, waitText } from "./far/far-view.js";
-import { keepTable, knownTable, moveTable } from "./far/known-tables.js";
+import { dropTable, keepTable, knownTable, moveTable } from "./far/known-tables.js";
 import { takePart } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
 import { dropKnownRoom, keepKnownRoom } from "./return/known-room.js";
@@ -79,6 +79,8 @@ export class GuestRoom extends Room {
     this.hasNextRoom = false;
     /** The host's name, as it is remembered for the lobby; null before. @type {string | null} */
     this.knownAs = null;
+    /** The room before, and its host's name, until it is known whose this one is. @type {{room: string, host: string | null} | null} */
+    this.movedFrom = null;
     /** Whether the host, or a newer page of this device, has ended the link: this page does not come back by itself. */
     this.sentAway = false;
     this.pace = new PaceClock(deps.draw);
@@ -249,7 +251,7 @@ export class GuestRoom extends Room {
     room.evening.follow(this.evening, reply.room);
     room.showReply(reply, text);
     void room.mailReturn.follow(this.mailReturn);
-    void moveTable(this.deps.settings, this.id, reply.room);
+    room.movedFrom = { room: this.id, host: this.knownAs };
     await room.connect();
   }
 
@@ -459,8 +461,17 @@ export class GuestRoom extends Room {
     Object.assign(this.state, { seats, watchers });
     const name = hostSeat(this.state)?.name ?? "";
     if (name === this.knownAs) return;
+    void this.#followLink(name);
     this.knownAs = name;
     void keepKnownRoom(this.deps.settings, { room: this.id, name });
+  }
+
+  /** A link leads to one host: to its next room, and not to a guest's who is the host now. @param {string} host its name */
+  async #followLink(host) {
+    const { deps: { settings }, id, movedFrom, knownAs } = this;
+    this.movedFrom = null;
+    if (movedFrom) await (movedFrom.host === host ? moveTable(settings, movedFrom.room, id) : dropTable(settings, movedFrom.room));
+    else if (knownAs && host) await dropTable(settings, id);
   }
 
   // At the table ----------------------------------------------------------------------------------------------

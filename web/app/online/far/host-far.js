@@ -136,10 +136,11 @@ export class HostFar {
   /** The game is dealt: the link is void for newcomers, and brings those back who came by it. */
   onDealt() {
     const link = this.#link;
-    if (!link) return;
-    this.#sayEnd(link, "dealt");
-    this.#link = null;
-    this.#keepEnded(link);
+    if (link) {
+      this.#sayEnd(link, "dealt");
+      this.#link = null;
+      this.#keepEnded(link);
+    }
     if (this.shown) this.#room.inviting.askPlace();
     this.store();
     this.look();
@@ -169,6 +170,7 @@ export class HostFar {
     if (!kept || this.#room.closed) return;
     this.callers.follow(before.callers, guests);
     this.resume({ ...kept, callers: [] });
+    this.#room.keep();
   }
 
   /** Listens no more; the links are another room's. */

@@ -39,6 +39,12 @@ export async function moveTable(settings, before, room) {
   if (link) await keepTable(settings, link, room);
 }
 
+/** The link leads to no host of this room any more. @param {Settings} settings @param {string} room */
+export async function dropTable(settings, room) {
+  const rows = await read(settings);
+  if (rows.some(([, one]) => one === room)) await settings.set(SETTING, JSON.stringify(rows.filter(([, one]) => one !== room)));
+}
+
 /** @param {Settings} settings @param {string} key of a link that this browser has made */
 export const keepOwnTable = (settings, key) => keepTable(settings, { key, host: "" }, OWN);
 
