@@ -186,3 +186,25 @@ test("only the device's own voices speak, in the language of the page, with the 
   assert.equal(cancelled, 1);
   assert.deepEqual(new Voice(() => {}, undefined).voicesFor("uk"), [], "a browser without the interface");
 });
+
+test("the voice says nothing under a curtain, and of several people only what all were told", async () => {
+  Object.assign(globalThis, { MutationObserver: class { observe() {} disconnect() {} } });
+  const { Listening } = await import("../../web/app/listening/listening.js");
+  const { ToldRegions } = await import("../../web/app/listening/told-regions.js");
+  const allowed = (/** @type {any} */ open, /** @type {any} */ session) => new Listening(/** @type {any} */ ({ deps: { draw: () => {}, open: { session: open } }, session, chosen: {} })).allowed;
+  const table = (/** @type {number[]} */ ...people) => ({ people });
+  assert.equal(allowed(null, null), "all");
+  assert.equal(allowed(table(0), table(0)), "all");
+  assert.equal(allowed(table(0, 1), table(0, 1)), "shared");
+  assert.equal(allowed(table(0, 1), null), "nothing", "a curtain hangs");
+  // An answer and a secret line of the log, and a line that all know.
+  const element = (/** @type {boolean} */ isAloud) => /** @type {any} */ ({ closest: () => (isAloud ? {} : null), getAttribute: () => (isAloud ? "known" : "secret") });
+  for (const [may, said] of /** @type {const} */ ([["all", ["secret", "known"]], ["shared", ["known"]], ["nothing", []]])) {
+    /** @type {string[]} */
+    const heard = [];
+    const regions = new ToldRegions((text) => void heard.push(text), () => may);
+    for (const isAloud of [false, true]) regions.tell(element(isAloud));
+    assert.deepEqual(heard, said, may);
+  }
+  Reflect.deleteProperty(globalThis, "MutationObserver");
+});
