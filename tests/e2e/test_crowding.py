@@ -36,7 +36,7 @@ TABLES = sampled(
     "the fullest table",
 )
 # Beside what must be read anywhere: who is who, and the figures of each player.
-READ = f"{MUST_READ}, .plate .who, .facts .figure, .when h1"
+READ = f"{MUST_READ}, .plate .who, .facts .figure, .pc-plate h2 span, .pc-total, .when h1"
 SET_LETTERS = """(share) => {
   if (share === 100) delete document.documentElement.dataset.textSize;
   else document.documentElement.dataset.textSize = share;
@@ -50,6 +50,7 @@ def sit_down(page: Page, site: Site, game: str, seats: int, lang: str) -> None:
     if game != "citadels":
         choose_game(page, game)
     open_form(page)
+    page.locator(".chair input").first.wait_for()
     for name, field in zip(NAMES, page.locator(".chair input").all(), strict=False):
         field.fill(name)
     page.get_by_test_id("start-game").click()
