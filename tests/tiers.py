@@ -70,7 +70,7 @@ SUBJECTS = {
     ),
     "words": (
         *("py/test_locales.py", "py/test_fluent.py", "py/test_word_forms.py", "py/test_terms.py"),
-        *("py/test_translations.py", "py/test_player_names.py"),
+        *("py/test_translations.py", "py/test_player_names.py", "e2e/test_pseudo.py"),
         *(
             "py/test_punctuation.py",
             "py/test_rulings.py",
