@@ -228,9 +228,10 @@ def test_people_pass_the_tablet_on(page: Page, site: Site) -> None:
 def test_nothing_scrolls_sideways_and_every_card_is_in_sight(page: Page, site: Site, players: int) -> None:
     start(page, site.url, players=players, tips=False)
     for _ in range(3):
-        # Two end a game in about 25 presses.
-        build(page, 7)
+        # Two end a game in about 20 presses.
+        build(page, 6)
         wait_for_choice(page)
+        assert page.locator(OVER).count() == 0
         for width, height in SIZES:
             resize(page, width, height)
             assert page.evaluate(SCROLLS) is False, (width, height)
