@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tabletop.texts.locales import LANGUAGES
-from tests.e2e.listener import MOST_TABS, RECORD, TAKE, Listener, Node, clean, focus_of
-from tests.e2e.robot import OPTION, OVER, choose_game, start_game, wait_for_choice
-from tests.e2e.support import open_site
+from tests.e2e.listener import RECORD, TAKE
+from tests.e2e.robot import start_game
 from tools.serve import Site
 
 WHOLE = "tests/js/listening.test.js reads each answer, in each language, on a push"
@@ -22,41 +21,6 @@ VOICES = """() => {
     getVoices: () => voices, addEventListener() {},
     speak: (said) => spoken.push(`${said.voice.name}: ${said.text}`), cancel: () => spoken.push("stopped") } });
 }"""
-
-
-class Guided(Listener):
-    """Keeps all that was told, and which notes were shown."""
-
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.all: list[str] = []
-        self.notes: list[str] = []
-
-    def settle(self) -> None:
-        """Note what the guide shows before the answer, too."""
-        self.all += self.heard
-        shown = self.page.locator('[data-testid="guide"]:visible .side-note-words')
-        self.notes += [clean(text) for text in shown.all_inner_texts() if clean(text) not in self.notes]
-        super().settle()
-
-    def question(self) -> dict[str, Node] | None:
-        """Close the notes that the others wait for, by Tab and Enter, until there is a question."""
-        asked = self.page.locator(f"{OPTION}, {OVER}")
-        following = self.page.get_by_test_id("guide-next")
-        while self.listen(lambda: asked.count() + following.count() > 0) and not asked.count():
-            name = clean(following.inner_text())
-            if not any(self.tabbed() == name for _ in range(MOST_TABS)):
-                self.account.unanswered.append(f"{name} is out of reach")
-                return None
-            self.page.keyboard.press("Enter")
-            following.wait_for(state="hidden")
-        return super().question()
-
-    def tabbed(self) -> str:
-        """The name of what the next Tab leads to."""
-        self.page.keyboard.press("Tab")
-        focus = focus_of(self.tree())
-        return focus.name if focus else ""
 
 
 def heard_after(page: Page, key: str) -> list[str]:
@@ -98,10 +62,6 @@ def test_the_sheet_asks_sets_and_says_that_there_is_no_voice(page: Page, site: S
     expect(sheet).to_be_hidden()
     page.evaluate(RECORD)
     assert re.fullmatch(r"4 cards in hand\. Your character: [^.]+\.", heard_after(page, "F8")[0])
-    page.reload()
-    page.get_by_test_id("option").first.wait_for()
-    page.keyboard.press("F8")
-    expect(page.get_by_test_id("answered")).to_contain_text("4 cards in hand")
 
 
 @pytest.mark.nightly("the law of one tablet is held by tests/js/curtain.test.js and listening.test.js")
@@ -120,18 +80,3 @@ def test_the_voice_reads_what_is_told_and_stops_at_a_press(page: Page, site: Sit
     page.wait_for_function("() => spoken[0] === 'stopped'")
     page.get_by_test_id("option").first.click()
     page.wait_for_function("() => spoken.filter((said) => said !== 'stopped').length > 1")
-
-
-@pytest.mark.nightly("the notes themselves are tested in test_teaching.py")
-@pytest.mark.parametrize("game", ["citadels", "pointcity"])
-def test_each_note_of_the_guided_game_is_heard(page: Page, site: Site, game: str) -> None:
-    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
-    if game != "citadels":
-        choose_game(page, game)
-    page.get_by_test_id("guided").click()
-    wait_for_choice(page)
-    listener = Guided(page)
-    listener.play(6)
-    assert listener.account.faults() == {}, str(listener.account)
-    assert len(listener.notes) >= 3
-    assert [note for note in listener.notes if note not in listener.all] == []
