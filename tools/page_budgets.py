@@ -9,19 +9,22 @@ from pathlib import Path
 BUDGETS = {
     "CONTRIBUTING.md": 398,
     "README.md": 822,
-    "docs/adding-a-card.md": 2345,
+    "docs/adding-a-card.md": 2315,
     "docs/adding-a-game.md": 972,
     "docs/adding-a-language.md": 710,
+    "docs/analyses/drafts.md": 280,
+    "docs/analyses/ladder.md": 280,
+    "docs/analyses/turning.md": 390,
     "docs/architecture.md": 643,
     "docs/asks-and-events.md": 1105,
     "docs/calls.md": 795,
     "docs/design.md": 513,
-    "docs/environments.md": 882,
+    "docs/environments.md": 815,
     "docs/fairness.md": 1061,
     "docs/glossary.md": 577,
     "docs/imports.md": 663,
     "docs/internet.md": 1755,
-    "docs/library.md": 828,
+    "docs/library.md": 846,
     "docs/listening.md": 245,
     "docs/networks.md": 673,
     "docs/moments.md": 1213,
@@ -45,7 +48,7 @@ BUDGETS = {
     "docs/with-the-box.md": 388,
 }
 """The most words of each page."""
-ALL, FREE = 34_500, 0
+ALL, FREE = 35_380, 0
 """The most words of all pages, and how many of them are kept free for features to come."""
 DECISIONS = 6_000
 """The most words of all decision records together."""
