@@ -2,6 +2,7 @@
 // Writes, for those who listen, the question and its answers with the numbers that are their keys.
 import { joined, labelled, t } from "../../lib/i18n.js";
 import { sentence } from "../../lib/own-name.js";
+import { matches } from "../../lib/pattern.js";
 
 /** @import { Scene } from "../../kit/game.js" */
 /** @import { Telling } from "../../kit/listening.js" */
@@ -39,7 +40,7 @@ export function optionsText(game, scene, telling) {
 }
 
 /** @param {string} text */
-const stopped = (text) => (!text || /[.?!…]$/u.test(text) ? text : t("listen-sentence", { text }));
+const stopped = (text) => (!text || matches(/[.?!…]$/u, text) ? text : t("listen-sentence", { text }));
 
 /**
  * @param {string} option

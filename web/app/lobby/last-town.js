@@ -1,5 +1,7 @@
 // @ts-check
 // Keeps the town that a person built last in each game, and draws it as the picture above the lobby.
+import { matches } from "../../lib/pattern.js";
+
 /** @import { Town } from "../../kit/town.js" */
 /** @import { PageTools } from "../page-tools.js" */
 
@@ -64,7 +66,7 @@ export function townIn(text) {
 }
 
 /** @param {any} house */
-const isHouse = (house) => /^[a-z0-9_-]+$/.test(house?.symbol) && /^#[0-9a-f]{6}$/.test(house?.colour) && isCount(house?.size) && house.size <= 8;
+const isHouse = (house) => matches(/^[a-z0-9_-]+$/, house?.symbol) && matches(/^#[0-9a-f]{6}$/, house?.colour) && isCount(house?.size) && house.size <= 8;
 
 /** @param {unknown} count */
 const isCount = (count) => typeof count === "number" && Number.isInteger(count) && count >= 0;
