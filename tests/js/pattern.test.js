@@ -46,7 +46,9 @@ test("a reader of what comes from outside takes a list with a text in it for no 
   const sealed = { ...request, device: id + id, answer: "A".repeat(22) };
   assert.deepEqual([readRequest(sealed), readRequest({ ...sealed, device: id }), readRequest({ ...sealed, answer: "" })], [sealed, null, null]);
   const answer = { reply: "reply", room: "room", token: "token" };
-  assert.deepEqual(readAnswer(answer), answer);
+  // A host of the version before tells no name.
+  assert.deepEqual(readAnswer(answer), { ...answer, name: "" });
+  for (const odd of [["Olha"], { 0: "Olha" }, 5, null]) assert.deepEqual(readAnswer({ ...answer, name: odd }), { ...answer, name: "" });
   for (const [read, whole] of /** @type {[(told: any) => unknown, Record<string, string>][]} */ ([[readRequest, request], [readRequest, sealed], [readAnswer, answer]])) {
     for (const key of Object.keys(whole)) for (const odd of [[whole[key]], [[whole[key]]], { 0: whole[key] }, 5, null]) assert.equal(read({ ...whole, [key]: odd }), null, key);
   }
