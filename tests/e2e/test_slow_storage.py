@@ -1,10 +1,11 @@
-"""Tests a storage that does not answer, since another page keeps a transaction open on it: in a game, and at the start."""
+"""Tests what the page waits for in vain: a storage of which another page keeps a transaction open, and an engine that hangs."""
 
 import json
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import (
@@ -118,3 +119,34 @@ def test_the_lobby_needs_no_storage(page: Page, site: Site) -> None:
     expect(notice).to_have_count(0)
     resume_match(page, match)
     wait_for_choice(page)
+
+
+# Keeps the engine's worker busy for so many milliseconds, as a fault in it would.
+BUSY = "(time) => void setTimeout(() => { const end = Date.now() + time; while (Date.now() < end); })"
+
+
+@pytest.mark.nightly("waits for seconds; engine-client.test.js and late-answers.test.js hold what is told")
+def test_an_engine_that_does_not_answer_is_told_and_left_by_a_reload(page: Page, site: Site) -> None:
+    start_game(page, site.url)
+    press(page, 3)
+    seen = picture(page)
+    notice = page.get_by_test_id("slow-storage")
+    [engine] = [worker for worker in page.workers if "blob:" in worker.url or "worker" in worker.url][:1]
+    engine.evaluate(BUSY, 14_000)
+    first_option(page).click()
+    expect(notice).to_contain_text("game engine does not answer", timeout=12_000)
+    assert picture(page) == seen
+    # It goes on by itself.
+    expect(notice).to_have_count(0, timeout=20_000)
+    wait_for_choice(page)
+    press(page, 1)
+    [before] = saves(page)
+    engine.evaluate(BUSY, 600_000)
+    first_option(page).click()
+    expect(notice).to_be_visible(timeout=12_000)
+    page.get_by_test_id("slow-storage-reload").click()
+    wait_for_choice(page)
+    assert (
+        json.loads(saves(page)[0])["picks"][: len(json.loads(before)["picks"])] == json.loads(before)["picks"]
+    )
+    press(page, 2)

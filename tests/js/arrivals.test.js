@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Arrivals } from "../../web/app/device/arrivals.js";
+import { PATIENCE_WITH_FILES } from "../../web/lib/waiting/watch.js";
 
 const BEGUN = "https://x.example/table/";
 
@@ -71,6 +72,23 @@ test("of what is shared, a file comes first, then a link somewhere in the text",
   await arrivals.takeShared({ file: null, text: "Look!\nhttps://x.example/table/#r=citadels.1 what a game" });
   await arrivals.takeShared({ file: null, text: "https://elsewhere.example/#top" });
   assert.deepEqual(done, ["import sent.json", "follow #r=citadels.1", "tell nothing"]);
+});
+
+test("the text of a replay alone is a link too, with all that may be a part of it", async () => {
+  const { arrivals, done } = page();
+  const long = `citadels.${"Ab-9_".repeat(9)}`;
+  for (const text of [long, `Look: (${long}\nxyz) bye`, `${long} https://x.example/table/#r=citadels.1`, `www.${"a".repeat(9)}.example`]) await arrivals.takeShared({ file: null, text });
+  assert.deepEqual(done, [`follow #r=${long}`, `follow #r=${encodeURIComponent(`${long}\nxyz) bye`)}`, "follow #r=citadels.1", "tell nothing"]);
+});
+
+test("a file that does not answer is named like one that is gone", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { arrivals, done } = page();
+  const taken = arrivals.take({ files: [{ name: "cloud.json", getFile: () => new Promise(() => {}) }, ...files] });
+  await new Promise((resolve) => setImmediate(resolve));
+  context.mock.timers.tick(PATIENCE_WITH_FILES);
+  await taken;
+  assert.deepEqual(done, ["tell gone cloud.json", "import mine.json"]);
 });
 
 /** @param {...string} names those that begin with "gone" cannot be read */

@@ -2,7 +2,8 @@
 // Tests backups in a folder that the browser asks about again: its handle says `prompt` until the person has allowed it.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { mayWrite } from "../../web/app/backup/backup-folder.js";
+import { backupsIn, mayWrite } from "../../web/app/backup/backup-folder.js";
+import { PATIENCE_WITH_FILES } from "../../web/lib/waiting/watch.js";
 
 /**
  * A handle as the browser gives it after a restart.
@@ -45,4 +46,15 @@ test("a folder stays closed if the person refuses or the browser does not ask", 
 
 test("a folder without permissions, such as the page's own, counts as allowed", async () => {
   assert.equal(await mayWrite(/** @type {any} */ ({})), true);
+});
+
+test("a folder that does not answer is not waited for without end", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const never = () => new Promise(() => {});
+  const entry = { kind: "file", name: "card-table-backup-a.json", getFile: never };
+  const folder = /** @type {any} */ ({ queryPermission: never, values: async function* () { yield entry; } });
+  const asked = [mayWrite(folder), mayWrite(folder, true), backupsIn(folder)].map((one) => one.then(() => "answered", (error) => error.code));
+  await new Promise((resolve) => setImmediate(resolve));
+  context.mock.timers.tick(PATIENCE_WITH_FILES);
+  assert.deepEqual(await Promise.all(asked), Array(3).fill("backup-late"));
 });

@@ -1,5 +1,6 @@
 // @ts-check
 // Makes devices with backups for tests: games as lines of letters in memory, a folder, and an engine that compares them.
+import { answered } from "../../web/app/backup/backup-folder.js";
 import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { gamesStore } from "../../web/app/backup/backup-games.js";
 import { librariesHere, mergeLibraries, withWheels } from "../../web/app/backup/backup-libraries.js";
@@ -51,9 +52,9 @@ export const resultOf = (match, more = {}) => ({
   match, number: 5, game: "g", kind: "plain", ended: 1, players: 2, levels: [], friends: false, variant: "", people: [], whole: true, ...more,
 });
 
-/** A folder in memory; `fails` is the name of the browser's error. */
+/** A folder in memory; `fails` is the name of the browser's error, `answer` what a write waits for. */
 export function folder() {
-  const state = { files: /** @type {Map<string, string>} */ (new Map()), allowed: true, fails: "", asked: 0 };
+  const state = { files: /** @type {Map<string, string>} */ (new Map()), allowed: true, fails: "", asked: 0, answer: Promise.resolve() };
   return state;
 }
 
@@ -130,13 +131,18 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
     readFacts: async () => ({ ...facts }),
     changeFacts: async (change) => (facts = { ...facts, ...change }),
     folders: {
+      answered,
       canChoose: () => true,
       chooseFolder: async () => handle,
       mayWrite: async (_folder, ask = false) => {
         if (ask && !chosen.allowed) chosen.asked += 1;
         return chosen.allowed;
       },
-      writeFile: async (_folder, name, text) => (fail(), void chosen.files.set(name, text)),
+      writeFile: async (_folder, name, text) => {
+        fail();
+        await chosen.answer;
+        chosen.files.set(name, text);
+      },
       backupsIn: async () => [...chosen.files].map(([name, text]) => file(text, name)),
       textOf: async (one) => one.text(),
       backupName: (what) => `backup-${what}.json`,

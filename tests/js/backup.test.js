@@ -5,6 +5,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { backupText, readBackup } from "../../web/app/backup/backup-file.js";
+import { PATIENCE_WITH_FILES } from "../../web/lib/waiting/watch.js";
 import { tellsMore } from "../../web/store/results.js";
 import { deletesAfterSevenDays, remindNow } from "../../web/app/backup/reminder.js";
 import { device, file, folder, game, resultOf } from "./backup-kit.js";
@@ -161,6 +162,33 @@ test("a failure is reported once, stays in the lobby, and can be tried again", a
   await here.keeper.now();
   assert.deepEqual([here.keeper.shown.due, here.keeper.shown.problem], [false, ""]);
   assert.match(here.chosen.files.get("backup-a1.json") ?? "", /abc/);
+});
+
+test("a folder that does not answer is told, leaves other ways open, and what it wrote late counts", async (context) => {
+  const chosen = folder();
+  const here = device([game("m", "aab")], [], chosen);
+  await here.keeper.choose();
+  const [name = ""] = chosen.files.keys();
+  const first = chosen.files.get(name);
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  let wake = () => {};
+  chosen.answer = new Promise((resolve) => (wake = () => resolve()));
+  here.games.set("m", game("m", "aabb", 2));
+  const saving = here.keeper.now();
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  assert.equal(here.keeper.shown.busy, "saving");
+  context.mock.timers.tick(PATIENCE_WITH_FILES);
+  await saving;
+  const { busy, problem, due } = here.keeper.shown;
+  assert.deepEqual([busy, problem, due, here.events.at(-1), chosen.files.get(name)], ["", "backup-late", true, "failed backup-late", first]);
+  // The file is not said to hold what it lacks.
+  assert.equal(await here.keeper.changed(), true);
+  await here.keeper.download();
+  assert.ok(chosen.files.has("downloaded"));
+  wake();
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  assert.deepEqual([here.keeper.shown.problem, here.keeper.shown.due, await here.keeper.changed()], ["", false, false]);
+  assert.notEqual(chosen.files.get(name), first);
 });
 
 test("expired permission is asked for only after a press", async () => {

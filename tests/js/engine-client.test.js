@@ -3,13 +3,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { connect } from "../../web/engine/client.js";
+import { countOverdue, PATIENCE_WITH_ENGINE, PATIENCE_WITH_START, watchSteps } from "../../web/lib/waiting/watch.js";
 
-/** An engine whose worker answers nothing. */
+/** An engine whose worker answers nothing before it is told to. */
 function silent() {
   let ended = 0;
-  const worker = { terminate: () => void (ended += 1), sync: { handle: () => new Promise(() => {}) } };
+  /** @type {((text: string) => void)[]} */
+  const waiting = [];
+  const answer = () => new Promise((resolve) => waiting.push(resolve));
+  const worker = { terminate: () => void (ended += 1), sync: { handle: answer, peer: answer } };
   const engine = connect(/** @type {any} */ (worker), /** @type {any} */ ({}));
-  return { engine, ended: () => ended };
+  return { engine, ended: () => ended, wake: () => waiting.splice(0).forEach((resolve) => resolve('{"ok": true, "result": 7}')) };
 }
 
 /** @param {Promise<unknown>[]} calls @returns {Promise<string[]>} the result of each a moment later: `open` for none */
@@ -32,4 +36,50 @@ test("after the person leaves the page, calls stay unanswered, so that no error 
   engine.leave();
   assert.deepEqual(await outcomes([before, engine.call("hello", {}), engine.peer("tick", { room: "r", now: 0 })]), ["open", "open", "open"]);
   assert.deepEqual([ended(), engine.idleTime()], [1, Infinity]);
+});
+
+const late = () => new Promise((resolve) => setImmediate(() => resolve(countOverdue())));
+
+test("an engine that does not answer is told, for games and rooms, until its answer comes and counts", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { engine, wake } = silent();
+  const calls = [engine.call("hello", {}), engine.peer("tick", { room: "r", now: 0 })];
+  context.mock.timers.tick(PATIENCE_WITH_ENGINE - 1);
+  assert.deepEqual(await late(), { read: 0, write: 0, engine: 0, start: 0 });
+  context.mock.timers.tick(1);
+  assert.deepEqual(await late(), { read: 0, write: 0, engine: 2, start: 0 });
+  wake();
+  assert.deepEqual(await Promise.all(calls), [7, 7]);
+  assert.deepEqual(await late(), { read: 0, write: 0, engine: 0, start: 0 });
+});
+
+test("nothing is waited for once the engine is stopped or its page is left", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  for (const way of /** @type {const} */ (["stop", "leave"])) {
+    const { engine } = silent();
+    engine.call("hello", {}).catch(() => {});
+    engine[way]();
+    await late();
+    context.mock.timers.tick(PATIENCE_WITH_ENGINE);
+    assert.deepEqual(await late(), { read: 0, write: 0, engine: 0, start: 0 }, way);
+  }
+});
+
+test("of a start each step is waited for", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const steps = watchSteps("start", PATIENCE_WITH_START);
+  for (let step = 0; step < 3; step++) {
+    context.mock.timers.tick(PATIENCE_WITH_START - 1);
+    assert.deepEqual(await late(), { read: 0, write: 0, engine: 0, start: 0 });
+    steps.step();
+    await late();
+  }
+  context.mock.timers.tick(PATIENCE_WITH_START);
+  assert.deepEqual(await late(), { read: 0, write: 0, engine: 0, start: 1 });
+  steps.step();
+  assert.deepEqual(await late(), { read: 0, write: 0, engine: 0, start: 0 });
+  steps.end();
+  await late();
+  context.mock.timers.tick(PATIENCE_WITH_START);
+  assert.deepEqual(await late(), { read: 0, write: 0, engine: 0, start: 0 });
 });

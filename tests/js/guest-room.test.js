@@ -297,6 +297,19 @@ test("a reconnected guest keeps its port, and takes no second seat at the table"
   assert.deepEqual(page.did("join"), ["join g m"]);
 });
 
+test("a guest is told that the host's device cannot save, while the two are connected", async (context) => {
+  const { page, room } = await playing(context);
+  const told = (/** @type {object} */ more) => page.happen({ kind: "table", body: { ...room.state.table, ...more } });
+  assert.equal(room.absenceView(null), null);
+  await told({ unsaved: true });
+  assert.match(JSON.stringify(room.absenceView(null)), /unsaved/);
+  await page.happen({ kind: "state", state: "lost" });
+  assert.doesNotMatch(JSON.stringify(room.absenceView(null)), /unsaved/);
+  await page.happen({ kind: "state", state: "open" });
+  await told({ unsaved: undefined });
+  assert.equal(room.absenceView(null), null);
+});
+
 test("the table waits for another guest who is lost", async (context) => {
   const { page, room } = await playing(context);
   await page.happen(roster("here", "open", "lost", "bot"));

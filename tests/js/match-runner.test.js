@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { MatchRunner } from "../../web/runner/match-runner.js";
 import { hostEnd, guestEnd } from "../../web/runner/port.js";
+import { PATIENCE } from "../../web/lib/waiting/watch.js";
 import { rest, result, sure, update } from "./kit.js";
 
 /** @import { Deps } from "../../web/runner/match-runner.js" */
@@ -68,6 +69,37 @@ test("nothing is sent to a seat before it is stored", async () => {
   commit();
   await rest();
   assert.equal(events.at(-1), "update 1 to 0");
+});
+
+test("people at other devices are told while the store does not answer, and no more once it does", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout", "Date"] });
+  const { runner, port, held, commit } = table(result(0), { pick: [result(1), result(2)] });
+  // The timers are the test's own.
+  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  /** @type {boolean[]} */
+  const told = [];
+  runner.openPort(hostEnd(1, (what, body) => void (what === "table" && told.push("unsaved" in body))));
+  await runner.begin(result(0));
+  held.puts = true;
+  port().pick("0.0", ["build"]);
+  await turn();
+  context.mock.timers.tick(PATIENCE - 1);
+  await turn();
+  assert.deepEqual(told, [false]);
+  context.mock.timers.tick(1);
+  await turn();
+  assert.deepEqual(told, [false, true]);
+  commit();
+  await turn();
+  assert.deepEqual(told, [false, true, false]);
+  // A room that is left is told nothing.
+  port().pick("0.1", ["build"]);
+  await turn();
+  void runner.close();
+  context.mock.timers.tick(PATIENCE);
+  await turn();
+  assert.deepEqual(told, [false, true, false]);
+  commit();
 });
 
 test("computer players move at once, one move in each call if somebody watches", async () => {

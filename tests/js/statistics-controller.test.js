@@ -66,6 +66,7 @@ function page(stored, matches) {
     setSetting: async (/** @type {string} */ name, /** @type {string} */ value) => void settings.set(name, value),
     confirmDialog: async () => answers.confirm,
     noteKnownDeals: async (/** @type {readonly string[]} */ deals) => void events.push(`known ${deals}`),
+    isKnownDeal: async (/** @type {any} */ { summary: { deal } }) => events.includes(`known ${deal}`),
   };
   const finished = {
     complete: async (/** @type {any} */ { id }) => {
@@ -195,4 +196,17 @@ test("ratings of the chosen game are shown, and a reset asks first", async () =>
   await screen.resetRating();
   assert.deepEqual(screen.shown.ratings.map(({ game }) => game), ["other"]);
   assert.deepEqual(screen.shown.results.map((one) => one.rated), [null, null, rated]);
+});
+
+test("a game that was left open counts as lost, which is said, and a reset leaves it out", async () => {
+  const left = /** @type {any} */ (rowOf("left", /** @type {any} */ ({ over: false, updated: 1, deal: "d", at_stake: { table: "t-2", levels: ["normal"], share: 0 }, seating: [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }] })));
+  const { screen } = page([], [left]);
+  await screen.open();
+  assert.deepEqual([screen.shown.open.length, screen.shown.ratings.map(({ rated: { rating } }) => rating.games)], [1, [1]]);
+  screen.shown.who = "Bo";
+  await screen.resetRating();
+  assert.equal(screen.shown.open.length, 1);
+  screen.shown.who = "Ada";
+  await screen.resetRating();
+  assert.deepEqual([screen.shown.open, screen.shown.ratings], [[], []]);
 });

@@ -10,12 +10,14 @@ import { readShared } from "../../web/app/device/arrivals.js";
 import { reserve } from "../../web/runner/tabs.js";
 import * as databases from "../../web/store/db.js";
 import { changeSetting, getSetting, setSetting } from "../../web/store/settings.js";
-import { countOverdue, onOverdue, PATIENCE, watched } from "../../web/store/watch.js";
+import { countOverdue, onOverdue, PATIENCE, watched } from "../../web/lib/waiting/watch.js";
 
 /** @import { Feature } from "./stored-features.js" */
 
 const { StoreError: _, ...all } = databases;
 const { tableDatabase } = all;
+
+const NONE = { read: 0, write: 0, engine: 0, start: 0 };
 
 /** Closes all connections, and deletes all rows. */
 async function begin() {
@@ -62,7 +64,7 @@ test("whatever stands still, and whatever is asked, the page is told, and it goe
       const here = `${name}, ${stage}`;
       mock.timers.tick(PATIENCE - 1);
       await settle();
-      assert.deepEqual(countOverdue(), { read: 0, write: 0 }, here);
+      assert.deepEqual(countOverdue(), NONE, here);
       mock.timers.tick(1);
       await settle();
       const { read, write } = countOverdue();
@@ -76,7 +78,7 @@ test("whatever stands still, and whatever is asked, the page is told, and it goe
       await go();
       await settle();
       assert.deepEqual([operation.over, operation.result, onDisk(database)], [true, good.result, good.disk], here);
-      assert.deepEqual(countOverdue(), { read: 0, write: 0 }, here);
+      assert.deepEqual(countOverdue(), NONE, here);
     }
   }
   const [reads, writes] = ["readonly", "readwrite"].map((mode) => FEATURES.filter((feature) => feature.mode === mode).length);
@@ -164,10 +166,10 @@ test("what waits is told when it becomes late and when it is answered, and a dev
   assert.deepEqual(told, []);
   mock.timers.tick(PATIENCE);
   await settle();
-  assert.deepEqual(told, [{ read: 1, write: 0 }]);
+  assert.deepEqual(told, [{ ...NONE, read: 1 }]);
   answer("here");
   assert.equal(await over, "here");
-  assert.deepEqual(told, [{ read: 1, write: 0 }, { read: 0, write: 0 }]);
+  assert.deepEqual(told, [{ ...NONE, read: 1 }, NONE]);
   await assert.rejects(watched("write", () => Promise.reject(new Error("no"))), /no/);
   mock.timers.tick(PATIENCE);
   await settle();

@@ -29,7 +29,7 @@ import { CurrentRoom, roomDepsOf } from "./room-deps.js";
 import { isIdle, openRunner } from "./open-objects.js";
 import { askToLeave, layers, screenKinds } from "./screens/screen-kinds.js";
 import { Screens } from "./screens/screens.js";
-import { SlowStorage } from "./slow-storage.js";
+import { LateAnswers } from "./late-answers.js";
 import { createState } from "./state.js";
 import { StatisticsController } from "./statistics/statistics-controller.js";
 import { Pace } from "./story/pace.js";
@@ -50,7 +50,7 @@ import { listMatches, putMatch } from "../store/matches.js";
 import { listOwnPlayers } from "../store/own-players.js";
 import { onRefusal } from "../store/refusals.js";
 import { changeSetting, getSetting, setSetting } from "../store/settings.js";
-import { countOverdue, onOverdue } from "../store/watch.js";
+import { countOverdue, onOverdue } from "../lib/waiting/watch.js";
 import { unreadText } from "../lib/error-text.js";
 
 /** @import { Engine } from "../engine/client.js" */
@@ -129,13 +129,13 @@ function createTools(state, open, draw) {
     return engine;
   };
   onRefusal(toasts.unsaved);
-  const slowStorage = new SlowStorage({ draw, count: countOverdue });
-  onOverdue(() => slowStorage.changed());
+  const lateAnswers = new LateAnswers({ draw, count: countOverdue });
+  onOverdue(() => lateAnswers.changed());
   let engineEnded = () => {};
   /** Resolves when the engine has started, or when the state says why it cannot start. */
   const engineStarted = new Promise((/** @type {(nothing: void) => void} */ resolve) => (engineEnded = resolve));
   return {
-    state, screens, open, draw, pace, toasts, slowStorage, device, engineStarted, engineEnded,
+    state, screens, open, draw, pace, toasts, lateAnswers, device, engineStarted, engineEnded,
     wakeLock: new WakeLock(),
     idleLoop: new IdleLoop(running),
     toast: toasts.show,

@@ -8,7 +8,7 @@ import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
 import { chooseLanguage, expectLanguage, listed as inWords, t, useAnyLanguage, useTexts } from "../lib/i18n.js";
-import { sleep } from "../lib/sleep.js";
+import { sleep } from "../lib/waiting/sleep.js";
 import { tabValue } from "../lib/tab-value.js";
 import { throttle, yieldToBrowser } from "../lib/throttle.js";
 import { watchDay } from "../lib/day.js";
@@ -40,7 +40,7 @@ const BEGUN = location.href;
  * @param {Page} page
  */
 export async function boot(page) {
-  const { state, open, device, match, savedGames, daily, draw, dayChanged, slowStorage, startDrawing, tutorial, roomDeps, knownRoom, replayLink, screens, turnEnd } = page;
+  const { state, open, device, match, savedGames, daily, draw, dayChanged, lateAnswers, startDrawing, tutorial, roomDeps, knownRoom, replayLink, screens, turnEnd } = page;
   guardPresses();
   turnEnd.listen();
   // The modules ran in one long task. Let the browser paint now.
@@ -58,7 +58,7 @@ export async function boot(page) {
   watchDialog(() => {
     screens.look();
     // Its notice lies in the dialog, where one is open.
-    if (slowStorage.waiting) draw();
+    if (lateAnswers.waiting) draw();
   });
   addEventListener("resize", followLog);
   addEventListener("resize", markMoreBelow);

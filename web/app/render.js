@@ -46,7 +46,7 @@ export function renderLoop(drawNow) {
  * @returns {() => void} draws the page from its present state
  */
 export function drawingOf(page) {
-  const { root, state, open, toasts, slowStorage, moving, deviceSheet, tutorial, turnEnd, screens, wakeLock, listening } = page;
+  const { root, state, open, toasts, lateAnswers, moving, deviceSheet, tutorial, turnEnd, screens, wakeLock, listening } = page;
   const screen = screenOf(page);
   /** @type {ReturnType<typeof shownUpdate>} the picture that is on the page */
   let drawn = null;
@@ -74,7 +74,7 @@ export function drawingOf(page) {
     fitScoreRows();
     drawDevice(deviceSheet.scene());
     const { runner } = open;
-    slowStorage.show(runner?.row ? () => exportOpen(runner) : null);
+    lateAnswers.show(runner?.row ? () => exportOpen(runner) : null);
     // In a room all devices have a lock of their own.
     wakeLock.want(state.screen.screen === "companion" || session !== null && !open.room && !session.shown.over && ON_TABLE.has(state.screen.screen));
     listening.drawn();

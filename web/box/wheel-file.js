@@ -4,6 +4,7 @@ import { files } from "../engine/runtime.js";
 import { listFiles, unzipFile, unzipStart } from "../engine/unzip.js";
 import { sha256 } from "../lib/hex.js";
 import { matchOf, matches } from "../lib/pattern.js";
+import { fileBytes } from "../store/files.js";
 
 /** @import { Runtime } from "../engine/runtime.js" */
 /** @typedef {Omit<import("../store/libraries.js").LibraryWheel, "order">} NewLibrary */
@@ -93,7 +94,7 @@ export async function readWheel(file, interpreter) {
   if (!called) throw new WheelError("no-wheel");
   if (file.size > MOST_BYTES) throw new WheelError("too-large", { most: MOST_BYTES / MB });
   if (!fits(pythons, abis, platforms, interpreter)) throw new WheelError("wrong-kind", { kind: `${pythons}-${abis}-${platforms}`, own: ownKind(interpreter) });
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = new Uint8Array(await fileBytes(file));
   const listed = listFilesOf(bytes);
   const told = await readMetadata(bytes, listed);
   if (idOf(told.name) !== idOf(called)) throw new WheelError("no-wheel");

@@ -3,7 +3,8 @@
 import { followProgress } from "./progress.js";
 import { abandonStart, beginStart, deleteSnapshot, endStart, planSnapshot } from "./snapshot.js";
 import { BASE_URL } from "../lib/base-url.js";
-import { sleep } from "../lib/sleep.js";
+import { sleep } from "../lib/waiting/sleep.js";
+import { PATIENCE_WITH_ENGINE, PATIENCE_WITH_START, watched, watchSteps } from "../lib/waiting/watch.js";
 
 export { missingFeatures } from "./features.js";
 
@@ -87,6 +88,10 @@ export function connect(worker, start) {
   const stopped = new Promise((_, reject) => (failAll = reject));
   // Without a pending call the rejection is not an error.
   stopped.catch(() => {});
+  /** @type {(nothing: void) => void} */
+  let endWatch = () => {};
+  // Resolved when the person leaves the page: then nothing is waited for any more.
+  const gone = new Promise((/** @type {(nothing: void) => void} */ resolve) => (endWatch = resolve));
 
   function stop() {
     lost = true;
@@ -97,6 +102,7 @@ export function connect(worker, start) {
   function leave() {
     left = true;
     worker.terminate();
+    endWatch();
   }
 
   /**
@@ -111,13 +117,14 @@ export function connect(worker, start) {
     let answer;
     pending += 1;
     try {
-      answer = await Promise.race([worker.sync[handler](request), stopped]);
+      answer = await watched("engine", () => Promise.race([worker.sync[handler](request), stopped, gone]), PATIENCE_WITH_ENGINE);
     } catch (cause) {
       throw cause instanceof EngineError ? cause : new EngineError("engine-lost", { method }, { cause });
     } finally {
       pending -= 1;
       lastBusy = performance.now();
     }
+    if (left) return new Promise(() => {});
     if (typeof answer !== "string") throw new EngineError("engine-answer", { method });
     return readAnswer(answer);
   }
@@ -220,7 +227,11 @@ async function startOnce(snapshot, onProgress) {
 export async function startEngine({ onProgress = () => {} } = {}) {
   /** @type {Progress} */
   let last = { stage: "runtime", loaded: 0, total: 0 };
-  const follow = (/** @type {Progress} */ progress) => onProgress((last = progress));
+  const steps = watchSteps("start", PATIENCE_WITH_START);
+  const follow = (/** @type {Progress} */ progress) => {
+    steps.step();
+    onProgress((last = progress));
+  };
   const snapshot = beginStart();
   try {
     const engine = await startOnce(snapshot, follow).catch((error) => {
@@ -236,11 +247,13 @@ export async function startEngine({ onProgress = () => {} } = {}) {
   } catch (cause) {
     abandonStart();
     throw new EngineError("engine-start", { reason: String(cause) }, { cause });
+  } finally {
+    steps.end();
   }
 }
 
 /** Milliseconds that a start waits until a snapshot is deleted. */
-const PATIENCE = 3000;
+const PATIENCE_WITH_SNAPSHOT = 3000;
 
 /**
  * Deletes the snapshot and starts without it.
@@ -250,7 +263,7 @@ const PATIENCE = 3000;
  */
 async function startWithoutSnapshot(error, follow) {
   // A cache that does not answer must not keep the engine from starting.
-  await Promise.race([deleteSnapshot().catch(() => {}), sleep(PATIENCE)]);
+  await Promise.race([deleteSnapshot().catch(() => {}), sleep(PATIENCE_WITH_SNAPSHOT)]);
   const engine = await startOnce(false, follow);
   return { ...engine, start: { ...engine.start, fault: String(error) } };
 }

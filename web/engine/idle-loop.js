@@ -2,7 +2,7 @@
 // Has the engine work in idle moments: one slice at a time, with a rest in which the page can make other calls. The engine keeps
 // the jobs and their turns (`py/tabletop/idle`); the page says which of them may go on now.
 import { EngineError } from "./client.js";
-import { sleep } from "../lib/sleep.js";
+import { sleep } from "../lib/waiting/sleep.js";
 
 /** @import { Calls } from "../types.js" */
 /** @typedef {Calls["idle_add"]["params"]["work"]} Work */

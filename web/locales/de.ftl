@@ -258,6 +258,7 @@ error-backup-folder-gone = Der Ordner der Sicherung ist nicht mehr zu finden. W�
 error-backup-not-allowed = Der Browser braucht noch einmal deine Erlaubnis, um in den Ordner zu schreiben.
 error-backup-full = Im Ordner der Sicherung ist kein Platz mehr.
 error-backup-failed = Die Sicherung konnte nicht geschrieben werden. Versuche es noch einmal, oder wähle einen anderen Ordner.
+error-backup-late = Der Ordner der Sicherung antwortet nicht. Tut er es später, wird sie von selbst fertig; du kannst auch einen anderen Ordner wählen oder die Sicherung herunterladen.
 
 ## Lobby
 
@@ -453,6 +454,10 @@ rating = Wertung
 rating-none = Eine Partie allein gegen Computer bringt dir eine Wertung, wenn du sie ohne Zurücknehmen und ohne den Trainer beendest.
 rating-how = Es zählen Partien allein gegen Computer, die du ohne Zurücknehmen und ohne den Trainer beendest. Von jeder Kartenverteilung zählt die erste Partie. Nach zehn deiner Entscheidungen zählt eine Niederlage auch mit Hilfe, und eine gelöschte Partie ist verloren. Die Stufe „{ player-normal }“ hat an jedem Tisch 1500 Punkte.
 rating-failed = { $name }: Die Wertung lässt sich nicht angeben, denn diese Seite kann die gespeicherten Ergebnisse nicht lesen.
+rating-open = { $count ->
+    [one] { $count } Partie, die du ernsthaft begonnen und seit einer Woche liegen gelassen hast, zählt als verloren, bis sie endet.
+   *[other] { $count } Partien, die du ernsthaft begonnen und seit einer Woche liegen gelassen hast, zählen als verloren, bis sie enden.
+}
 rating-between = höchstwahrscheinlich { $low } bis { $high }
 rating-games = { $count ->
     [one] { $count } Partie
@@ -617,6 +622,7 @@ friends = Freunde
 stand-in = Einen Computerspieler einspringen lassen
 hand-back = Den Platz an { FORM($name, "acc") } zurückgeben
 away-waiting = { $name } antwortet nicht. Der Tisch wartet; meist vergeht das von selbst.
+away-unsaved = Das Gerät des Gastgebers kann die Partie gerade nicht speichern. Sobald es das kann, geht es von selbst weiter.
 away-lost = Die Verbindung zu { FORM($name, "dat") } ist weg. Der Tisch wartet.
 away-opener = Die Verbindung zu { FORM($name, "dat") } ist weg. Lass diese Seite offen: Die Partie geht weiter, sobald die Verbindung wieder da ist oder du neu eingeladen wirst.
 guest-here = { $name } ist am Tisch.
@@ -827,6 +833,7 @@ error-not-your-ask = Gerade wählt jemand anderes.
 error-illegal-pick = Das geht jetzt nicht.
 error-too-many-picks = Diese Partie ist zu lang: Keine weitere Entscheidung kann gespeichert werden.
 error-save-too-large = Die Datei ist zu groß für eine gespeicherte Partie.
+error-file-unread = Die Datei ließ sich nicht lesen. Vielleicht wurde sie verschoben oder gelöscht, oder sie ist noch nicht auf diesem Gerät.
 error-save-broken = Das ist keine gespeicherte Partie, oder sie ist beschädigt.
 error-save-lacks = { $what ->
     [card] Diese Partie braucht eine Karte, die es hier nicht gibt: „{ $name }“.
@@ -905,6 +912,8 @@ unsaved-blocked = Dieser Browser lässt die Seite nichts speichern. Was auf der 
 unsaved-failed = Dieses Gerät konnte etwas nicht speichern. Es bleibt nur, bis du die Seite schließt.
 late-read = Der Speicher des Browsers antwortet nicht. Solange lässt sich nicht zeigen, was auf diesem Gerät gespeichert ist; sobald er antwortet, geht es von selbst weiter.
 late-write = Der Speicher des Browsers antwortet nicht. Was zuletzt getan wurde, ist noch nicht gespeichert; sobald es das ist, geht es von selbst weiter.
+late-engine = Das Spielprogramm antwortet nicht. Sobald es antwortet, geht es von selbst weiter. Lädst du die Seite neu, startet es von vorn, und die Partie geht beim gespeicherten Stand weiter.
+late-start = Das Spielprogramm ist noch nicht gestartet. Ein langsames Netz oder ein altes Gerät braucht länger; wenn nichts geschieht, lade die Seite neu.
 late-tabs = Oft hilft es, andere Tabs dieser Seite zu schließen.
 late-reload = Seite neu laden
 late-wait = Weiter warten

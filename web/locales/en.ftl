@@ -279,6 +279,7 @@ error-backup-folder-gone = The folder of the backup can no longer be found. Choo
 error-backup-not-allowed = The browser wants your permission again to write into the folder.
 error-backup-full = There is no space left in the folder of the backup.
 error-backup-failed = The backup could not be written. Try again, or choose another folder.
+error-backup-late = The folder of the backup does not answer. If it does later, the backup is finished by itself; you can also choose another folder or download the backup.
 
 ## Lobby
 
@@ -453,6 +454,10 @@ rating = Rating
 rating-none = A game alone against computer players gives you a rating, if you finish it without undo and without the coach.
 rating-how = Games alone against computer players count, if you finish them without undo and without the coach. The first game of each deal counts. After ten of your decisions a loss counts even with help, and a deleted game counts as lost. The level “{ player-normal }” has 1500 points, at every table.
 rating-failed = { $name }: no rating can be shown, since this page cannot read the saved results.
+rating-open = { $count ->
+    [one] { $count } game that you began in earnest and have left open for a week counts as lost until it ends.
+   *[other] { $count } games that you began in earnest and have left open for a week count as lost until they end.
+}
 rating-between = most likely { $low } to { $high }
 rating-games = { $count ->
     [one] { $count } game
@@ -632,6 +637,7 @@ friends = Friends
 stand-in = Let a computer player sit in
 hand-back = Give { $name } the seat back
 away-waiting = { $name } does not answer. The table waits; usually this passes by itself.
+away-unsaved = The host’s device cannot save the game just now. As soon as it can, the game continues by itself.
 away-lost = The connection to { $name } is gone. The table waits.
 away-opener = The connection to { $name } is gone. Keep this page open: the game continues as soon as the connection is back or you are invited again.
 guest-here = { $name } is at the table.
@@ -868,6 +874,7 @@ error-not-your-ask = Another player is choosing now.
 error-illegal-pick = That is not possible now.
 error-too-many-picks = This game is too long: no further choice can be saved.
 error-save-too-large = The file is too large to be a saved game.
+error-file-unread = The file could not be read. It may have been moved or deleted, or is not on this device yet.
 error-save-broken = This is not a saved game, or it is damaged.
 error-save-lacks = { $what ->
     [card] This game needs a card that is not here: “{ $name }”.
@@ -946,6 +953,8 @@ unsaved-blocked = This browser does not let the page save anything. What is on t
 unsaved-failed = This device could not save something. It stays only until you close the page.
 late-read = The browser’s storage does not answer. What is saved on this device cannot be shown until it does; then the page continues by itself.
 late-write = The browser’s storage does not answer. What was done last is not saved yet; once it is, the page continues by itself.
+late-engine = The game engine does not answer. As soon as it does, the page continues by itself. If you reload the page, the engine starts anew and the game continues from what is saved.
+late-start = The game engine has not started yet. A slow network or an old device needs longer; if nothing happens, reload the page.
 late-tabs = It often helps to close other tabs of this page.
 late-reload = Reload the page
 late-wait = Keep waiting

@@ -255,6 +255,7 @@ error-backup-folder-gone = Le dossier de la sauvegarde est introuvable. Choisiss
 error-backup-not-allowed = Le navigateur demande de nouveau votre autorisation pour écrire dans le dossier.
 error-backup-full = Il n’y a plus de place dans le dossier de la sauvegarde.
 error-backup-failed = La sauvegarde n’a pas pu être écrite. Réessayez, ou choisissez un autre dossier.
+error-backup-late = Le dossier de la sauvegarde ne répond pas. S’il répond plus tard, elle se terminera d’elle-même ; vous pouvez aussi choisir un autre dossier ou télécharger la sauvegarde.
 
 ## Accueil
 
@@ -440,6 +441,10 @@ rating = Classement
 rating-none = Une partie seul contre l’ordinateur vous donne un classement, si vous la terminez sans retour en arrière et sans conseil.
 rating-how = Comptent les parties jouées seul contre l’ordinateur, terminées sans retour en arrière et sans conseil. De chaque donne compte la première partie. Après dix de vos décisions, une défaite compte aussi avec de l’aide, et une partie supprimée est perdue. Le niveau « { player-normal } » a 1500 points à chaque table.
 rating-failed = { $name } : le classement ne peut pas être donné, car cette page ne peut pas lire les résultats enregistrés.
+rating-open = { $count ->
+    [one] { $count } partie commencée pour de bon et laissée ouverte depuis une semaine compte comme perdue jusqu’à sa fin.
+   *[other] { $count } parties commencées pour de bon et laissées ouvertes depuis une semaine comptent comme perdues jusqu’à leur fin.
+}
 rating-between = très probablement de { $low } à { $high }
 rating-games = { $count ->
     [one] { $count } partie
@@ -607,6 +612,7 @@ friends = Amis
 stand-in = Laisser jouer l’ordinateur
 hand-back = Rendre la place { FORM($name, "dat") }
 away-waiting = { $name } ne répond pas. La table attend ; en général, cela passe tout seul.
+away-unsaved = L’appareil de l’hôte ne peut pas enregistrer la partie pour le moment. Dès qu’il le pourra, elle continuera d’elle-même.
 away-lost = La connexion avec { $name } est perdue. La table attend.
 away-opener = La connexion avec { $name } est perdue. Gardez cette page ouverte : la partie reprendra dès que la connexion reviendra ou que vous serez réinvité.
 guest-here = { $name } est à la table.
@@ -820,6 +826,7 @@ error-not-your-ask = C’est à un autre joueur de choisir.
 error-illegal-pick = Ce n’est pas possible maintenant.
 error-too-many-picks = Cette partie est trop longue : elle ne peut plus être enregistrée.
 error-save-too-large = Ce fichier est trop gros pour être une partie.
+error-file-unread = Le fichier n’a pas pu être lu. Il a peut-être été déplacé ou supprimé, ou n’est pas encore sur cet appareil.
 error-save-broken = Ce n’est pas une partie enregistrée, ou elle est endommagée.
 error-save-lacks = { $what ->
     [card] Cette partie demande une carte qui n’est pas ici : « { $name } ».
@@ -898,6 +905,8 @@ unsaved-blocked = Ce navigateur ne laisse rien enregistrer à la page. Ce qu’e
 unsaved-failed = Cet appareil n’a pas pu tout enregistrer. Ce qui manque ne reste que jusqu’à la fermeture de la page.
 late-read = Le stockage du navigateur ne répond pas. Ce qui est enregistré sur cet appareil ne peut pas être montré d’ici là ; dès qu’il répondra, la page continuera d’elle-même.
 late-write = Le stockage du navigateur ne répond pas. Ce qui a été fait en dernier n’est pas encore enregistré ; dès que ce sera fait, la page continuera d’elle-même.
+late-engine = Le moteur ne répond pas. Dès qu’il répondra, la page continuera d’elle-même. Si vous rechargez la page, il redémarrera et la partie reprendra là où elle est enregistrée.
+late-start = Le moteur n’a pas encore démarré. Un réseau lent ou un vieil appareil demande plus de temps ; si rien ne se passe, rechargez la page.
 late-tabs = Fermer les autres onglets de cette page aide souvent.
 late-reload = Recharger la page
 late-wait = Attendre encore

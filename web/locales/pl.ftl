@@ -269,6 +269,7 @@ error-backup-folder-gone = Nie można już znaleźć folderu kopii. Wybierz inny
 error-backup-not-allowed = Przeglądarka prosi ponownie o zgodę na zapis w folderze.
 error-backup-full = W folderze kopii nie ma już miejsca.
 error-backup-failed = Nie udało się zapisać kopii. Spróbuj ponownie albo wybierz inny folder.
+error-backup-late = Folder kopii nie odpowiada. Jeśli odpowie później, kopia dokończy się sama; możesz też wybrać inny folder albo pobrać kopię.
 
 ## Lobby
 
@@ -467,6 +468,11 @@ rating = Ranking
 rating-none = Gra w pojedynkę przeciw komputerom daje ci ranking, jeśli skończysz ją bez cofania i bez trenera.
 rating-how = Liczą się gry w pojedynkę przeciw komputerom, skończone bez cofania i bez trenera. Z każdego rozdania liczy się pierwsza gra. Po dziesięciu twoich decyzjach porażka liczy się także z pomocą, a usunięta gra jest przegrana. Poziom „{ player-normal }” ma 1500 punktów przy każdym stole.
 rating-failed = { $name }: nie można podać rankingu, bo ta strona nie może odczytać zapisanych wyników.
+rating-open = { $count ->
+    [one] { $count } gra, rozpoczęta na dobre i od tygodnia nietknięta, liczy się jako przegrana, dopóki się nie skończy.
+    [few] { $count } gry, rozpoczęte na dobre i od tygodnia nietknięte, liczą się jako przegrane, dopóki się nie skończą.
+   *[many] { $count } gier, rozpoczętych na dobre i od tygodnia nietkniętych, liczy się jako przegrane, dopóki się nie skończą.
+}
 rating-between = najpewniej od { $low } do { $high }
 rating-games = { $count ->
     [one] { $count } gra
@@ -634,6 +640,7 @@ friends = Znajomi
 stand-in = Niech zagra gracz komputerowy
 hand-back = Oddaj miejsce { FORM($name, "dat") }
 away-waiting = { $name } nie odpowiada. Stół czeka; zwykle samo to mija.
+away-unsaved = Urządzenie gospodarza nie może teraz zapisać gry. Gdy tylko będzie mogło, gra sama pójdzie dalej.
 away-lost = { $name } nie ma połączenia. Stół czeka.
 away-opener = { $name } nie ma połączenia. Zostaw tę stronę otwartą: gra toczy się dalej, gdy tylko połączenie wróci albo przyjdzie nowe zaproszenie.
 guest-here = { $name } jest przy stole.
@@ -855,6 +862,7 @@ error-not-your-ask = Teraz wybiera inny gracz.
 error-illegal-pick = Teraz to niemożliwe.
 error-too-many-picks = Ta gra jest za długa: nie da się zapisać następnego wyboru.
 error-save-too-large = Plik jest za duży jak na zapisaną grę.
+error-file-unread = Nie udało się odczytać pliku. Być może został przeniesiony lub usunięty albo nie ma go jeszcze na tym urządzeniu.
 error-save-broken = To nie jest zapisana gra albo jest uszkodzona.
 error-save-lacks = { $what ->
     [card] Ta gra potrzebuje karty, której tu nie ma: „{ $name }”.
@@ -933,6 +941,8 @@ unsaved-blocked = Ta przeglądarka nie pozwala stronie niczego zapisać. To, co 
 unsaved-failed = To urządzenie nie mogło czegoś zapisać. Zostaje to tylko do zamknięcia strony.
 late-read = Pamięć przeglądarki nie odpowiada. Dopóki milczy, nie widać tego, co jest zapisane na tym urządzeniu; gdy odpowie, strona sama pójdzie dalej.
 late-write = Pamięć przeglądarki nie odpowiada. Ostatnia czynność nie jest jeszcze zapisana; gdy tylko będzie, strona sama pójdzie dalej.
+late-engine = Silnik gry nie odpowiada. Gdy tylko odpowie, strona sama pójdzie dalej. Po odświeżeniu strony silnik wystartuje od nowa, a gra potoczy się od zapisanego miejsca.
+late-start = Silnik gry jeszcze nie wystartował. Wolna sieć lub stare urządzenie potrzebują więcej czasu; jeśli nic się nie dzieje, odśwież stronę.
 late-tabs = Często pomaga zamknięcie innych kart z tą stroną.
 late-reload = Odśwież stronę
 late-wait = Czekaj dalej

@@ -14,7 +14,7 @@ import { fromText, toText } from "./bytes.js";
 import { SignalError } from "./errors.js";
 import { MOST_BOX_LETTERS } from "../lib/generated/bounds.js";
 import { toHex } from "../lib/hex.js";
-import { sleep } from "../lib/sleep.js";
+import { sleep } from "../lib/waiting/sleep.js";
 
 // Bytes of a key, of AES-GCM's initialization vector, and of a padded text: with both and the seal it stays below 1024 letters.
 const KEY = 16;

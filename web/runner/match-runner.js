@@ -2,6 +2,7 @@
 // Runs one match on this device: calls the engine, stores each result, then sends it to the seats. Computer players move without
 // pauses; the page decides how fast people see their moves.
 import { MatchQueries } from "./match-queries.js";
+import { patience } from "../lib/waiting/watch.js";
 import { SeatPort } from "./port.js";
 
 /** @import { Engine } from "../engine/client.js" */
@@ -60,6 +61,8 @@ export class MatchRunner {
      * write succeeds.
      */
     this.stored = true;
+    /** Whether the store has not answered for some time: people at other devices see nothing of it. */
+    this.unsaved = false;
     /** Whether a computer player failed. */
     this.stuck = false;
     this.running = false;
@@ -378,6 +381,12 @@ export class MatchRunner {
     /** @type {Row} */
     const row = { id: this.match, summary, save, created: this.created, updated: Date.now(), ...(this.own ? { own: this.own } : {}), ...(this.files ? { files: this.files } : {}) };
     this.row = row;
+    const { late, stop } = patience();
+    void late.then(() => {
+      if (this.closed) return;
+      this.unsaved = true;
+      this.tellTable();
+    });
     try {
       await this.deps.putMatch(row, summary.over);
       this.stored = true;
@@ -386,13 +395,17 @@ export class MatchRunner {
       // A full disk must not end the game: the match continues in memory, and the page says so.
       if (this.stored) this.deps.failed(error);
       this.stored = false;
+    } finally {
+      stop();
+      // What is stored is told next.
+      this.unsaved = false;
     }
   }
 
   /** @returns {TableFacts} */
   get facts() {
     const { match, game, setup, seating, free, take_backs: takeBacks, day } = this.summary;
-    return { match, game, setup, seating, free, takeBacks, alone: Boolean(day), stuck: this.stuck };
+    return { match, game, setup, seating, free, takeBacks, alone: Boolean(day), stuck: this.stuck, ...(this.unsaved ? { unsaved: true } : {}) };
   }
 
   /** Sends the facts about the match to all ports. */

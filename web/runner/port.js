@@ -34,6 +34,7 @@
  * @property {boolean} [alone] whether it is a deal of the day: no coach, and a thinking player cannot be stopped
  * @property {PaceFacts} [pace] the time for each decision, where the table has agreed on one
  * @property {boolean} stuck whether a computer player failed and the table waits for `goOn`
+ * @property {true} [unsaved] the storage of the runner's device does not answer, so the table waits
  */
 
 export class SeatPort {

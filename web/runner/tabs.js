@@ -1,7 +1,7 @@
 // @ts-check
 // Lets only one tab play a match at a time, since two writers would overwrite each other's save.
 
-import { watched } from "../store/watch.js";
+import { watched } from "../lib/waiting/watch.js";
 
 /**
  * Reserves a match for this tab until the returned function is called.

@@ -1,7 +1,7 @@
 // @ts-check
 // The page's IndexedDB databases, with one connection for each. All that is read and written goes through `read` and `write` here:
-// Safari may lose a connection at any time, so each transaction can open a new one, and one that is not answered is told (watch.js).
-import { patience, watched } from "./watch.js";
+// Safari may lose a connection at any time, so each transaction can open a new one, and one that is not answered is told (lib/waiting/watch.js).
+import { patience, watched } from "../lib/waiting/watch.js";
 import { openDB } from "../vendor/idb.js";
 
 const TRIES = 3;

@@ -1,6 +1,17 @@
 // @ts-check
 // Downloads games as files, and reads files that the person chooses.
 import { MOST_SAVE_BYTES } from "../lib/generated/bounds.js";
+import { inTime } from "../lib/waiting/watch.js";
+
+/** A file that cannot be read; `code` is a key `error-<code>` of the locale files. */
+export class FileError extends Error {
+  /** @param {unknown} cause */
+  constructor(cause) {
+    super("file-unread", { cause });
+    this.code = "file-unread";
+    this.args = {};
+  }
+}
 
 /**
  * Lets the browser save a file in the person's downloads.
@@ -40,8 +51,26 @@ export async function readFile(file) {
  * Reads a file as text, as the command line does (tabletop/cli/files.py).
  * @param {File} file in UTF-8, or in UTF-16 with its mark, as editors of Windows write it
  * @returns {Promise<string>} without the mark; a byte that is no text stands as U+FFFD
+ * @throws {FileError} where it is gone, or does not answer, as one that a cloud has not sent yet
  */
-export async function fileText(file) {
+export const fileText = (file) => read(textOf(file));
+
+/**
+ * @param {Pick<File, "arrayBuffer">} file
+ * @returns {Promise<ArrayBuffer>}
+ * @throws {FileError}
+ */
+export const fileBytes = (file) => read(file.arrayBuffer());
+
+/**
+ * @template T
+ * @param {Promise<T>} content
+ * @returns {Promise<T>}
+ */
+const read = (content) => inTime(content.catch((error) => Promise.reject(new FileError(error))), () => new FileError(null));
+
+/** @param {File} file */
+async function textOf(file) {
   const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(await file.arrayBuffer());
   if (first === 0xfe && second === 0xff) return new TextDecoder("utf-16be").decode(await file.arrayBuffer());

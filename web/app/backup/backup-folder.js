@@ -1,6 +1,7 @@
 // @ts-check
 // Reads and writes backups in a folder that the person has chosen, where the browser lets a page do so.
 import { matches } from "../../lib/pattern.js";
+import { inTime } from "../../lib/waiting/watch.js";
 import { StoreError } from "../../store/db.js";
 import { fileText } from "../../store/files.js";
 import { MOST_BYTES } from "./backup-file.js";
@@ -41,13 +42,21 @@ export async function chooseFolder() {
  */
 export async function mayWrite(folder, ask = false) {
   // The origin's own folder needs no permission, and some browsers do not offer to ask.
-  const state = (await folder.queryPermission?.(MODE)) ?? "granted";
+  const state = (await answered(folder.queryPermission?.(MODE))) ?? "granted";
   if (state === "granted" || !ask) return state === "granted";
   return (await folder.requestPermission?.(MODE).catch(() => "denied")) === "granted";
 }
 
 /**
- * The browser writes into a file beside the old one, and replaces that one on `close`.
+ * @template T
+ * @param {T | Promise<T>} answer of the folder, which may lie on a disk that is gone
+ * @returns {Promise<T>}
+ * @throws {StoreError} `backup-late` where it does not come
+ */
+export const answered = (answer) => inTime(Promise.resolve(answer), () => new StoreError("backup-late", null));
+
+/**
+ * The browser writes into a file beside the old one, and replaces that one on `close`. The caller bounds the time.
  * @param {Folder} folder
  * @param {string} name
  * @param {string} text
@@ -74,15 +83,20 @@ export async function writeFile(folder, name, text) {
  */
 export async function backupsIn(folder) {
   try {
-    const files = [];
-    for await (const entry of folder.values()) {
-      // A file that cannot be opened is listed without content, and refused like a damaged one.
-      if (entry.kind === "file" && matches(NAME, entry.name)) files.push(await entry.getFile().catch(() => new File([], entry.name)));
-    }
-    return files;
+    return await answered(listFiles(folder));
   } catch (error) {
     throw problemOf(error);
   }
+}
+
+/** @param {Folder} folder @returns {Promise<File[]>} */
+async function listFiles(folder) {
+  const files = [];
+  for await (const entry of folder.values()) {
+    // A file that cannot be opened is listed without content, and refused like a damaged one.
+    if (entry.kind === "file" && matches(NAME, entry.name)) files.push(await entry.getFile().catch(() => new File([], entry.name)));
+  }
+  return files;
 }
 
 /**
@@ -107,4 +121,4 @@ const nameOf = (error) => (/** @type {any} */ (error))?.name ?? "";
  * @param {unknown} error
  * @returns {StoreError}
  */
-const problemOf = (error) => new StoreError(CODES[nameOf(error)] ?? "backup-failed", error);
+const problemOf = (error) => error instanceof StoreError ? error : new StoreError(CODES[nameOf(error)] ?? "backup-failed", error);

@@ -48,7 +48,7 @@ import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
  * @property {() => Promise<number>} playersHere
  * @property {() => Promise<BackupFacts>} readFacts
  * @property {(change: Partial<BackupFacts>) => Promise<BackupFacts>} changeFacts returns all facts as they are stored now
- * @property {Pick<typeof import("./backup-folder.js"), "canChoose" | "chooseFolder" | "mayWrite" | "writeFile" | "backupsIn" | "textOf" | "backupName">} folders
+ * @property {Pick<typeof import("./backup-folder.js"), "answered" | "canChoose" | "chooseFolder" | "mayWrite" | "writeFile" | "backupsIn" | "textOf" | "backupName">} folders
  * @property {(name: string, text: string) => void} download
  * @property {() => Promise<boolean>} due whether it is time for a reminder
  * @property {boolean} sevenDays
@@ -76,6 +76,9 @@ import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
 /** Milliseconds from a change to the backup, and between two backups that no person asked for. */
 const SOON = 5000;
 const PAUSE = 60_000;
+
+/** The problem of a folder that does not answer. */
+const LATE = "backup-late";
 
 /** @type {Merged} */
 const NOTHING = { added: 0, newer: 0, both: 0, refused: 0 };
@@ -129,7 +132,7 @@ export class BackupKeeper {
     // Another tab may have chosen a folder.
     this.facts = await this.tools.readFacts();
     const { folder, saved } = this.facts;
-    const allowed = folder !== null && (await this.tools.folders.mayWrite(folder).catch(() => false));
+    const allowed = folder !== null && (await this.tools.folders.mayWrite(folder).catch((error) => (this.show({ problem: codeOf(error) }), false)));
     this.show({ known: true, folder: folder?.name ?? "", allowed, saved });
   }
 
@@ -254,8 +257,11 @@ export class BackupKeeper {
     // The backup before this one may have saved everything.
     if (!asked && mark === this.facts?.mark) return;
     const made = now();
-    await folders.writeFile(folder, folders.backupName(this.facts?.device ?? ""), await this.textOf(records, made));
-    await this.note({ saved: made, mark });
+    const text = await this.textOf(records, made);
+    // What is written late counts when it is there, and the next backup finds what it lacks: the mark is always that of the file.
+    const written = folders.writeFile(folder, folders.backupName(this.facts?.device ?? ""), text).then(() => this.note({ saved: made, mark }));
+    void written.then(() => this.shown.problem === LATE && this.show({ problem: "", allowed: true, due: false }), () => {});
+    await folders.answered(written);
   }
 
   /** @param {Partial<BackupFacts>} change */

@@ -1,8 +1,9 @@
 // @ts-check
 // Takes in what reaches the open page from outside: a link or a file that the system opens with the installed app, and what
 // another app shares with it. During a game it asks first, and nothing that is on the table is lost.
+import { MOST_GIVEN } from "../../lib/generated/bounds.js";
 import { matchOf, matches } from "../../lib/pattern.js";
-import { watched } from "../../store/watch.js";
+import { inTime, watched } from "../../lib/waiting/watch.js";
 
 /**
  * A launch of the installed app while it is open (Launch Handler API), or its first one.
@@ -26,6 +27,8 @@ import { watched } from "../../store/watch.js";
 
 /** What a link of this site has after its address: a replay, an invitation, a reply, a return code, the key of a table, a screen. */
 const FRAGMENT = /#(?:(?:r|replay|join|reply|back|table)(?:=|%3D)|\/)[^\s<>"]+/i;
+/** The text of a replay alone, without an address: the engine finds where it ends, also over several lines. */
+const BARE = /(?:^|[^\w.])([a-z]\w*\.[\w-]{40}[^]*)/i;
 /** Longer texts hold no link. */
 const MOST_TEXT = 100_000;
 
@@ -72,7 +75,7 @@ export class Arrivals {
   /** @param {Shared} shared @returns {Promise<void>} */
   takeShared({ file, text }) {
     return this.#next(async () => {
-      const fragment = matchOf(FRAGMENT, text.slice(0, MOST_TEXT))?.[0];
+      const fragment = linkIn(text.slice(0, MOST_TEXT));
       if (file) await this.#file(file);
       else if (fragment) await this.#link(fragment);
       else this.deps.tell("nothing");
@@ -113,13 +116,19 @@ export class Arrivals {
   }
 }
 
+/** @param {string} text @returns {string | null} the link in it, as a fragment */
+function linkIn(text) {
+  const bare = matchOf(BARE, text)?.[1];
+  return matchOf(FRAGMENT, text)?.[0] ?? (bare ? `#r=${encodeURIComponent(bare.slice(0, MOST_GIVEN))}` : null);
+}
+
 /**
  * @param {NonNullable<Launch["files"]>[number]} handle
  * @returns {Promise<{name: string, file: File | null}>} null where it is gone, or was not loaded from a cloud
  */
 async function readHandle(handle) {
   try {
-    const file = await handle.getFile();
+    const file = await inTime(handle.getFile(), () => new Error("no answer"));
     return { name: file.name, file };
   } catch {
     return { name: handle.name ?? "?", file: null };

@@ -9,7 +9,7 @@ import { themeField } from "./theme-view.js";
 import { quickStartView } from "./quick-start-view.js";
 import { openDevice } from "./device-view.js";
 import { closeDialog } from "../../lib/dialog.js";
-import { sleep } from "../../lib/sleep.js";
+import { sleep } from "../../lib/waiting/sleep.js";
 
 /** @import { PageTools } from "../page-tools.js" */
 /** @import { AppState } from "../state.js" */

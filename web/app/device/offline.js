@@ -2,8 +2,8 @@
 // Keeps the site for offline use: registers the service worker, says when everything is stored, offers new versions.
 import { BASE_URL } from "../../lib/base-url.js";
 import { language } from "../../lib/i18n.js";
-import { sleep } from "../../lib/sleep.js";
-import { watched } from "../../store/watch.js";
+import { sleep } from "../../lib/waiting/sleep.js";
+import { watched } from "../../lib/waiting/watch.js";
 
 /**
  * @typedef {{state: "unsupported"}

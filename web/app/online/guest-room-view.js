@@ -123,6 +123,9 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, ac
   });
 }
 
+/** Draws that the host's device cannot save the game, for which the table waits. */
+export const unsavedView = () => html`<div class="away" role="status" data-state="unsaved"><p>${icon("icon-away")} ${t("away-unsaved")}</p></div>`;
+
 /**
  * Draws what the table shows while it waits for the host or another guest; null if it waits for neither.
  * @param {object} away

@@ -8,7 +8,7 @@ import { tableIn } from "../../peer/far/table-link.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { localNetworkView } from "./internet/local-network-view.js";
-import { guestAwayView, guestRoomView } from "./guest-room-view.js";
+import { guestAwayView, guestRoomView, unsavedView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
 import { guestFarView, waitText } from "./far/far-view.js";
 import { dropTable, keepTable, knownTable, moveTable } from "./far/known-tables.js";
@@ -641,6 +641,7 @@ export class GuestRoom extends Room {
   /** @override @param {number | null} waiting the seat the table waits for */
   absenceView(waiting) {
     const { state, pace: { facts, left } } = this;
+    if (state.connection === "open" && state.table?.unsaved) return unsavedView();
     const waited = facts?.seat ?? null;
     const time = paceView({
       facts, left, name: waited === null || waited === state.seat ? "" : (state.table?.seating[waited]?.name ?? ""),

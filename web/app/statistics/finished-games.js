@@ -43,6 +43,18 @@ export function resultOf({ id, summary, updated, own }) {
 }
 
 /**
+ * @param {Row} row of a running match
+ * @param {number} ended
+ * @returns {Result | null} what counts where it is never ended; null where nothing does
+ */
+export function lostResult(row, ended) {
+  const { at_stake: rated } = row.summary;
+  const result = resultOf(row);
+  if (!rated || !result || result.kind !== "plain") return null;
+  return { ...result, people: result.people.map((person) => ({ ...person, won: false })), kind: "left", ended, rated, whole: true };
+}
+
+/**
  * Returns the facts of a result that only the game knows.
  * @param {Result} result
  * @param {Game} game
@@ -151,12 +163,10 @@ export class FinishedGames {
    */
   async leave(row) {
     const { changeResult: change, isKnownDeal: isKnown, noteKnownDeals: note } = this.sources;
-    const { at_stake: atStake, deal } = row.summary;
-    const result = resultOf(row);
-    if (!atStake || !result || result.kind !== "plain") return note([deal ?? ""]);
-    const people = result.people.map((person) => ({ ...person, won: false }));
-    const rated = (await isKnown(row)) ? null : atStake;
-    await change(row.id, (stored) => (stored ? null : { ...result, people, kind: "left", ended: Date.now(), rated, whole: true }));
+    const lost = lostResult(row, Date.now());
+    if (!lost) return note([row.summary.deal ?? ""]);
+    if (await isKnown(row)) lost.rated = null;
+    await change(row.id, (stored) => (stored ? null : lost));
   }
 
   /**

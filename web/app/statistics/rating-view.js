@@ -9,13 +9,15 @@ import { icon } from "../../lib/icon.js";
 /**
  * @param {readonly PersonRating[]} ratings those to be shown
  * @param {readonly string[]} failed names of people whose rating cannot be told
+ * @param {number} open games that were left open, which count as lost
  * @param {() => void} reset
  */
-export function ratingView(ratings, failed, reset) {
+export function ratingView(ratings, failed, open, reset) {
   return html`<section class="rating" data-testid="rating" aria-labelledby="rating-title">
     <h2 id="rating-title">${t("rating")}</h2>
     ${ratings.length === 0 ? nothing : html`<ul>${ratings.map(person)}</ul>`}
     ${failed.map((name) => html`<p class="warning" data-testid="rating-failed">${t("rating-failed", { name: name || t("you-name") })}</p>`)}
+    ${open > 0 ? html`<p data-testid="rating-open">${t("rating-open", { count: open })}</p>` : nothing}
     <p>${t(ratings.length === 0 ? "rating-none" : "rating-how")}</p>
     ${ratings.length === 0 ? nothing : html`<button class="plain" data-testid="reset-rating" @click=${reset}>${icon("icon-undo")} ${t("rating-reset")}</button>`}
   </section>`;

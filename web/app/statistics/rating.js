@@ -2,7 +2,7 @@
 // Gathers the games that count for each person's rating, and asks the engine for the ratings.
 import { MOST_RATED_GAMES } from "../../lib/generated/bounds.js";
 import { isUnnamed } from "../../lib/own-name.js";
-import { RESULTS } from "../../store/results.js";
+import { listRated } from "./open-games.js";
 
 /** @import { Result } from "../../store/results.js" */
 /** @import { Call, Rated, RatedGame, Setup } from "../../types.js" */
@@ -67,10 +67,10 @@ function refusedOnly(error) {
 /**
  * @param {TableWish} wish
  * @param {Call} call
- * @param {() => Promise<readonly Result[]>} [list] reads the results
+ * @param {() => Promise<readonly Result[]>} [list] reads what ratings are made of
  * @returns {Promise<Rated | null>} the rating with opponents about as strong; null before the first game that counts
  */
-export async function evenFor({ game, name, setup }, call, list = () => RESULTS.list()) {
+export async function evenFor({ game, name, setup }, call, list = listRated) {
   const games = ratedGames(await list(), game).get(ownNameOf(name));
   return games ? call("rate", { game, games, setup }) : null;
 }

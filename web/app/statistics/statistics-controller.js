@@ -16,6 +16,7 @@
  * @property {import("../evenings/evening.js").EveningRecord[]} evenings with friends, the latest first
  * @property {import("./rating.js").PersonRating[]} ratings
  * @property {import("./rating.js").Failed[]} failed those whose rating the engine refuses
+ * @property {import("../../store/results.js").Result[]} open games that were left open, which count as lost
  * @property {string[]} coaching the id of the game of each match that the coach is still to look at
  */
 

@@ -12,11 +12,13 @@ import { forgetEvenings, readEvenings } from "../evenings/evening.js";
 import { eveningsView } from "../evenings/evening-view.js";
 import { unreadableEntries } from "../unreadable-entries.js";
 import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
-import { noteKnownDeals } from "./known-deals.js";
+import { isKnownDeal, noteKnownDeals } from "./known-deals.js";
+import { openAsLost } from "./open-games.js";
 import { ownNameOf, ratingsOf, unrated } from "./rating.js";
 import { playersOf, statisticsOf } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
 
+/** @import { Result } from "../../store/results.js" */
 /** @import { StatisticsDeps, StatisticsState } from "./statistics-controller.js" */
 
 /** Games that ended before this were deleted from the statistics. */
@@ -28,6 +30,7 @@ const AT_ONCE = 5;
 const SOURCES = {
   listMatches, getSetting, setSetting, confirmDialog,
   noteKnownDeals: (/** @type {readonly string[]} */ deals) => noteKnownDeals(deals),
+  isKnownDeal: (/** @type {import("../../store/matches.js").Row} */ row) => isKnownDeal(row),
   listResults: () => RESULTS.list(),
   unreadable: () => RESULTS.unreadable,
   clearResults: () => RESULTS.clear(),
@@ -46,7 +49,7 @@ export class StatisticsScreen {
     this.sources = sources;
     this.finished = finished;
     /** @type {StatisticsState} */
-    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: [], evenings: [], ratings: [], failed: [] };
+    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: [], evenings: [], ratings: [], failed: [], open: [] };
     /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
     /** Whether the screen was left: nothing more is read for it. */
@@ -136,9 +139,10 @@ export class StatisticsScreen {
     const { results } = shown;
     try {
       const engine = deps.engine();
-      const { ratings, failed } = await ratingsOf(results, engine.call.bind(engine));
+      const open = await openAsLost(await this.listMatches(), results, this.sources);
+      const { ratings, failed } = await ratingsOf([...results, ...open], engine.call.bind(engine));
       // Results may have been deleted meanwhile.
-      if (shown.results === results) Object.assign(shown, { ratings, failed });
+      if (shown.results === results) Object.assign(shown, { ratings, failed, open });
     } catch (error) {
       unlessLost(error);
     }
@@ -152,15 +156,16 @@ export class StatisticsScreen {
 
   view() {
     const { deps } = this;
-    const { results, who, left, problem, unreadable, evenings, ratings, failed } = this.shown;
+    const { results, who, left, problem, unreadable, evenings, ratings, failed, open } = this.shown;
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
-    const isShown = (/** @type {{game: string, name: string}} */ { game, name }) => game === chosen.id && (!who || name === ownNameOf(who));
+    const isShown = (/** @type {{game: string, name: string}} */ { game, name }) => game === chosen.id && this.#isChosen(name);
     return statisticsView({
       games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching: this.coaching, problem, unreadable, evenings: eveningsView(evenings),
       broken: unreadableEntries([RESULTS], () => this.read(), deps.failed),
       statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
       ratings: ratings.filter(isShown), failed: failed.filter(isShown).map(({ name }) => name),
+      open: open.filter((result) => isShown(personOf(result))).length,
       away: results.filter(({ game }) => !GAMES.includes(game)).length,
       resetRating: () => void this.resetRating().catch(deps.failed),
       chooseGame: (id) => void deps.useGame(id).catch(deps.failed),
@@ -171,6 +176,12 @@ export class StatisticsScreen {
     });
   }
 
+  /** @param {string} name @returns {boolean} whether the games of this person are shown */
+  #isChosen(name) {
+    const { who } = this.shown;
+    return !who || name === ownNameOf(who);
+  }
+
   /** @param {string} who the person whose games are shown */
   choose(who) {
     this.shown.who = who;
@@ -179,13 +190,14 @@ export class StatisticsScreen {
 
   /** Leaves the finished games of those who are shown out of their ratings. */
   async resetRating() {
-    const { changeResult: change, confirmDialog: confirm } = this.sources;
+    const { changeResult: change, confirmDialog: confirm, noteKnownDeals: note } = this.sources;
     if (!(await confirm(t("rating-reset-title"), t("rating-reset-text"), t("rating-reset")))) return;
-    const { results, who } = this.shown;
+    const { results, open } = this.shown;
     const { id } = this.deps.state.game;
-    for (const { match, rated, game, people: [person] } of results) {
-      if (rated && game === id && (!who || ownNameOf(person?.name ?? "") === ownNameOf(who))) await change(match, unrated);
-    }
+    const isMeant = (/** @type {Result} */ result) => Boolean(result.rated) && result.game === id && this.#isChosen(personOf(result).name);
+    for (const result of results) if (isMeant(result)) await change(result.match, unrated);
+    // Those that were left open have no result yet.
+    await note(open.filter(isMeant).map(({ deal }) => deal ?? ""));
     await this.read();
     await this.rate();
   }
@@ -204,10 +216,13 @@ export class StatisticsScreen {
     this.cleared += 1;
     await set(SINCE, String(this.sources.now()));
     // Games that were counted once do not come back by a file.
-    await this.sources.noteKnownDeals(this.shown.results.map(({ deal }) => deal ?? ""));
+    await this.sources.noteKnownDeals([...this.shown.results, ...this.shown.open].map(({ deal }) => deal ?? ""));
     await forgetEvenings({ set });
     await clear().catch(this.deps.failed);
-    Object.assign(this.shown, { who: "", ratings: [], failed: [] });
+    Object.assign(this.shown, { who: "", ratings: [], failed: [], open: [] });
     await this.read();
   }
 }
+
+/** @param {Result} result @returns {{game: string, name: string}} its first person */
+const personOf = ({ game, people: [person] }) => ({ game, name: ownNameOf(person?.name ?? "") });

@@ -28,6 +28,7 @@ import { unfolded } from "../unfolded.js";
  * @property {import("./statistics.js").Statistics} statistics
  * @property {readonly import("./rating.js").PersonRating[]} ratings of those who are chosen, in the game that is chosen
  * @property {readonly string[]} failed the names of those of them whose rating cannot be told
+ * @property {number} open games of them that were left open, which count as lost
  * @property {number} away games of which this copy of the page has not the rules
  * @property {() => void} resetRating
  * @property {StatisticWords | null} words
@@ -82,14 +83,14 @@ const ENOUGH = 5;
 const SEVERAL = { rivals: 2 };
 
 /** @param {StatisticsScene} scene */
-function figures({ statistics, words, ratings, failed, resetRating }) {
+function figures({ statistics, words, ratings, failed, open, resetRating }) {
   const { all, best, streak, variants, players, levels, tempers, pieces, groups, coach, months, apart } = statistics;
   return html`<dl class="figures">
       ${figure("games", String(all.games))} ${figure("won", joined("join-dots", [String(all.wins), percent(all)]))}
       ${figure("mean", number(all.points))} ${figure("best", String(best))} ${figure("streak", String(streak))}
       ${coach.asked > 0 ? figure("coach", joined("join-dots", [String(coach.found), share(coach.found, coach.asked)])) : nothing}
     </dl>
-    ${ratingView(ratings, failed, resetRating)}
+    ${ratingView(ratings, failed, open, resetRating)}
     ${monthsView(months)}
     <details class="statistics-more" ?open=${all.games >= ENOUGH}><summary>${t("statistics-tables")}</summary>${unfolded(() => html`<div class="statistics-tables">
       ${table(t("statistics-variants"), variants, (id) => words?.variantText(id) ?? id)}

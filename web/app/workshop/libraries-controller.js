@@ -205,5 +205,6 @@ function troubleText(error, file) {
   if (error instanceof DownloadError) return t(`library-${error.code}`, { file });
   console.warn(error);
   const { code = "" } = /** @type {{code?: string}} */ (error);
+  if (code === "file-unread") return t("error-file-unread");
   return t(code === "storage-full" ? "library-full" : "library-not-stored", { file });
 }

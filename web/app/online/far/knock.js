@@ -1,7 +1,7 @@
 // @ts-check
 // Asks the host of a link for a seat, once: leaves the request in the mailbox, and waits for the host's answer.
 import { randomHex, sha256 } from "../../../lib/hex.js";
-import { sleep } from "../../../lib/sleep.js";
+import { sleep } from "../../../lib/waiting/sleep.js";
 import { guestDoor } from "../../../peer/far/host-key.js";
 import { readAnswer } from "./request.js";
 

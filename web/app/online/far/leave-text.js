@@ -1,6 +1,6 @@
 // @ts-check
 // Leaves a text in a mailbox without a word to the person: tries again for some minutes while the mailbox is away.
-import { sleep } from "../../../lib/sleep.js";
+import { sleep } from "../../../lib/waiting/sleep.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */
 

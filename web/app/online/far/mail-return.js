@@ -1,7 +1,7 @@
 // @ts-check
 // Brings devices back by the mailbox that they came by: after a reload each leaves its return code there, and as long as somebody is
 // away the others look for one. The codes are sealed with the key of the link, so that no person has to carry them.
-import { sleep } from "../../../lib/sleep.js";
+import { sleep } from "../../../lib/waiting/sleep.js";
 import { FarChoice } from "./far-choice.js";
 import { leaveText } from "./leave-text.js";
 

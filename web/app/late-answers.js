@@ -1,11 +1,14 @@
 // @ts-check
-// Says that the browser's storage does not answer, until it does. The notice lies above everything, an open dialog too.
+// Says that the browser's storage or the engine does not answer, until it does. The notice lies above everything, an open dialog too.
 import { render } from "../vendor/lit.js";
-import { slowStorageView } from "./slow-storage-view.js";
+import { lateAnswersView } from "./late-answers-view.js";
 
-/** @import { Kind } from "../store/watch.js" */
+/** @import { Kind } from "../lib/waiting/watch.js" */
 
-export class SlowStorage {
+/** What is told first where several are late. @type {readonly Kind[]} */
+const KINDS = ["write", "engine", "read", "start"];
+
+export class LateAnswers {
   /**
    * @param {{draw: () => void, count: () => Readonly<Record<Kind, number>>}} deps `count`: how many operations have waited too long
    */
@@ -22,15 +25,13 @@ export class SlowStorage {
     const { before, count } = this;
     this.before = count();
     // What is late besides, the person has not agreed to.
-    if (this.before.read > before.read || this.before.write > before.write || !this.waiting) this.hidden = false;
+    if (KINDS.some((kind) => this.before[kind] > before[kind]) || !this.waiting) this.hidden = false;
     this.draw();
   }
 
   /** @returns {Kind | ""} what is waited for; "" for nothing */
   get waiting() {
-    const { read, write } = this.before;
-    if (write > 0) return "write";
-    return read > 0 ? "read" : "";
+    return KINDS.find((kind) => this.before[kind] > 0) ?? "";
   }
 
   wait() {
@@ -45,6 +46,6 @@ export class SlowStorage {
     const place = document.querySelector("dialog[open]") ?? document.body;
     const host = document.getElementById("slow-storage") ?? Object.assign(document.createElement("div"), { id: "slow-storage" });
     if (kind && host.parentElement !== place) place.append(host);
-    render(slowStorageView(kind, { exportGame, reload: () => location.reload(), wait: () => this.wait() }), host);
+    render(lateAnswersView(kind, { exportGame, reload: () => location.reload(), wait: () => this.wait() }), host);
   }
 }
