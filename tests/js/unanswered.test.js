@@ -229,3 +229,25 @@ test("nothing reads or writes past the watch", () => {
     assert.doesNotMatch(code, /\bindexedDB\s*[.[]|\bopenDB\b|\bdeleteDB\b|vendor\/idb|from "idb"|\.transaction\(/, file);
   }
 });
+
+/**
+ * What else may never answer, and the only modules that may ask it, each with what bounds the wait.
+ * @type {[RegExp, Record<string, string>][]}
+ */
+const OUTSIDE = [
+  [/\.sync\b/, { "engine/client.js": "watched" }],
+  [/\.(?:getFile|getFileHandle|createWritable|queryPermission)\b/, { "app/backup/backup-folder.js": "answered", "app/device/arrivals.js": "inTime" }],
+  [/\bfile\.(?:text|arrayBuffer)\(/, { "store/files.js": "inTime" }],
+  [/\bnavigator\.locks\.request\b/, { "runner/tabs.js": "watched", "engine/snapshot.js": "ifAvailable" }],
+  // What a service worker says of updates and of the copy, no person waits for.
+  [/new MessageChannel\b/, { "app/device/arrivals.js": "watched", "app/device/offline.js": "watched", "engine/snapshot.js": "MAKER_TIMEOUT", "box/turn.js": "to itself" }],
+];
+
+test("only modules that bound the wait ask what may never answer", () => {
+  const files = readdirSync("web", { recursive: true }).map(String).filter((file) => /\.m?js$/.test(file) && !file.startsWith("vendor/"));
+  for (const [asks, known] of OUTSIDE) {
+    const found = files.filter((file) => asks.test(readFileSync(`web/${file}`, "utf-8").replace(/\/\*[^]*?\*\/|\/\/.*/g, "")));
+    assert.deepEqual(found.sort(), Object.keys(known).sort(), String(asks));
+    for (const [file, bound] of Object.entries(known)) assert.ok(readFileSync(`web/${file}`, "utf-8").includes(bound), file);
+  }
+});
