@@ -30,7 +30,7 @@ export function coverView(cover) {
     </header>
     ${changed ? html`<p class="replay-note" data-testid="replay-changed" role="status">${changed}</p>` : nothing}
     ${town ? html`<img class="cover-town" data-testid="cover-town" src=${town} alt="" />` : nothing}
-    <ol class="cover-scores">${ranked.map((score) => html`<li data-testid="cover-score"><b class="place" aria-label=${t("place", { place: score.place })}>${score.place}</b>
+    <ol class="cover-scores" tabindex="0" aria-labelledby="replay-title">${ranked.map((score) => html`<li data-testid="cover-score"><b class="place" aria-label=${t("place", { place: score.place })}>${score.place}</b>
       ${face(score.seat)} <span>${nameOf(cover, score)}</span> <strong>${score.total}<span class="hidden"> ${t("points-word", { count: score.total })}</span></strong></li>`)}</ol>
     <footer>
       <button class="primary" data-testid="watch" @click=${watch}>${icon("icon-play")} ${t("replay-watch")}</button>
