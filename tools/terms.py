@@ -18,8 +18,14 @@ SELECTOR = re.compile(r"^\s*\*?\[[^\]]*\]|\{[^{}\"]*\}|\{[^{}\"]*->")
 """The parts of a line that are not text: the name of a variant, a placeable, the head of a selection."""
 
 
-SAID = "help-synonyms"
-"""The message of the words that people type into the search, in whatever words they think of things."""
+SAID = {
+    "help-synonyms",
+    "real-silent-words",
+    "ruling-district-words",
+    "ruling-other-names",
+    "ruling-synonyms",
+}
+"""The messages of the words that people type into a search, in whatever words they think of things."""
 
 
 class Term(NamedTuple):
@@ -54,7 +60,7 @@ def read_terms(text: str) -> dict[str, list[Term]]:
 
 def holds(term: Term, game: str, key: str) -> bool:
     """Whether ``term`` holds for the message ``key`` of a file of ``game`` ("" for the page's own)."""
-    return key != SAID and any(
+    return key not in SAID and any(
         one in {"all", game} if one in GAMES | {"all"} else fnmatchcase(key, one) for one in term.where
     )
 

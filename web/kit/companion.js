@@ -15,14 +15,14 @@
 /** @typedef {{title: string, pieces: RealPieceFace[]}} PieceGroup */
 /** @typedef {{name: string, icon: string, text: string}} RoleFace who is called: name, picture, and what it can do in a line */
 
-/** @typedef {{id: string, text: string, source: string}} Ruling what holds where the books leave a question open, and who says so */
-/** @typedef {{id: string, name: string, icon: string, text: string}} RulingName a card that questions are about */
+/** @typedef {{id: string, text: string, why: string, source: string}} Ruling what holds, why ("" where the text says so), and who says so */
+/** @typedef {{id: string, name: string, also: string[], icon: string, text: string}} RulingName a card that questions are about; `also`: its names in other boxes */
 /**
  * What people can ask.
  * @typedef {object} Rulings
  * @property {() => Ruling[]} all
  * @property {(offer: any, edition: string) => RulingName[]} names
- * @property {() => string} synonyms groups of beginnings of words that mean the same
+ * @property {(offer: any) => string} synonyms groups of beginnings of words that mean the same
  */
 
 /**

@@ -18,7 +18,7 @@ export function rulingsView(rulings) {
     <section role="search" aria-label=${t("real-part-rules")}>
       <input type="search" data-testid="real-question-text" aria-label=${t("real-rules-find")} placeholder=${t("real-rules-find")} autocomplete="off" enterkeyhint="search" .value=${question}
         @input=${(/** @type {Event} */ event) => rulings.ask(valueOf(event))} />
-      <div class="real-answers">${choose(0)} ${choose(1)}</div>
+      ${names.length > 0 ? html`<div class="real-answers">${choose(0)} ${choose(1)}</div>` : nothing}
     </section>
     ${asked ? answers(rulings) : nothing}
   </div>`;
@@ -40,7 +40,7 @@ function change(rulings, at, id) {
 function answers({ answers: found, chosen }) {
   return html`<section aria-live="polite">
     ${found.length === 0 ? html`<p>${t("real-rules-none")}</p>` : nothing}
-    <ol class="real-rulings">${found.map(({ id, text, source }) => html`<li data-testid="real-ruling" data-ruling=${id}><p>${text}</p><small>${source}</small></li>`)}</ol>
+    <ol class="real-rulings">${found.map(({ id, text, why, source }) => html`<li data-testid="real-ruling" data-ruling=${id}><p>${text}</p>${why ? html`<p class="real-why">${why}</p>` : nothing}<small>${source}</small></li>`)}</ol>
     ${chosen.map(({ name, icon: picture, text }) => html`<article class="real-card-text">${icon(picture)}<div><h3>${name}</h3><p>${text}</p></div></article>`)}
   </section>`;
 }

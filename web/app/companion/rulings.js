@@ -1,6 +1,6 @@
 // @ts-check
 // Finds the rulings that answer a question in people's words, or that are about one card or two.
-import { language } from "../../lib/i18n.js";
+import { language, t } from "../../lib/i18n.js";
 import { answersTo, indexOf } from "../../lib/question-search.js";
 
 /** @import { Ruling, RulingName, Rulings } from "../../kit/companion.js" */
@@ -36,7 +36,7 @@ export class RulingsPart {
     if (this.known?.of === of) return this.known;
     const all = source.all();
     const names = source.names(set.offer, set.edition);
-    this.known = { of, index: indexOf(all, names, source.synonyms()), all: new Map(all.map((one) => [one.id, one])), names };
+    this.known = { of, index: indexOf(all, names, { synonyms: source.synonyms(set.offer), silent: t("real-silent-words"), articles: t("real-articles") }), all: new Map(all.map((one) => [one.id, one])), names };
     return this.known;
   }
 

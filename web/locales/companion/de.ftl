@@ -64,3 +64,7 @@ real-print-now = Diese Seite drucken
 real-print-sheet = Wertungsblatt
 real-print-calls = Reihenfolge der Aufrufe
 real-total-word = Summe
+# Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
+real-articles = der, die, das, den, dem, des
+# Words of questions that say nothing of what is asked; the search leaves them out.
+real-silent-words = der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, aber, wenn, dann, als, darf, dürfen, kann, können, ist, sind, war, wird, werden, wurde, hat, haben, habe, was, wann, wo, wohin, welche, welcher, wer, wem, wen, wie, warum, viel, viele, mein, meine, meinen, sein, seine, seinen, ihr, ihre, ich, man, sie, mit, für, von, vom, zum, zur, bei, auf, aus, auch, noch, nur, schon, sich, nicht, spieler, runde, zug, wegen, tun, machen, passiert

@@ -64,3 +64,7 @@ real-print-now = Imprimer cette page
 real-print-sheet = Feuille de score
 real-print-calls = Ordre d’appel
 real-total-word = Total
+# Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
+real-articles = le, la, l, les, un, une, du, de, d, au, à
+# Words of questions that say nothing of what is asked; the search leaves them out.
+real-silent-words = le, la, les, un, une, des, du, de, et, ou, mais, si, peut, peuvent, puis, peut-on, est, sont, était, que, qui, quoi, quand, où, quel, quelle, quels, comment, pourquoi, mon, ma, mes, son, sa, ses, leur, leurs, je, tu, il, elle, on, nous, vous, ils, se, ce, cette, ces, avec, pour, par, dans, sur, aux, au, en, ne, pas, plus, aussi, encore, déjà, ai, as, ont, avoir, être, joueur, joueurs, manche, tour, est-ce, grâce, passe, cas, faire

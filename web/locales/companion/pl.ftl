@@ -66,3 +66,7 @@ real-print-now = Drukuj tę stronę
 real-print-sheet = Arkusz punktacji
 real-print-calls = Kolejność wywoływania
 real-total-word = Razem
+# Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
+real-articles = -
+# Words of questions that say nothing of what is asked; the search leaves them out.
+real-silent-words = czy, co, jak, jaki, jaka, jaką, jakie, jeśli, gdy, kiedy, gdzie, dokąd, komu, kogo, kto, czyja, dlaczego, ile, mój, moja, moje, mnie, mi, jego, jej, ich, on, ona, ono, oni, wtedy, też, także, już, jeszcze, dla, od, przy, pod, nad, między, lub, albo, ale, ten, tę, ta, to, być, będzie, był, była, było, jest, ma, mam, mieć, może, mogą, można, nie, tak, tylko, się, swój, swoją, swoje, gra, grze, gracz, gracza, gracze, graczy, runda, rundy, tura, mając, zrobić, robić

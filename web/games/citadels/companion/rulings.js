@@ -1,25 +1,26 @@
 // @ts-check
 // Lists the rulings that people at a real table can ask for, with their sources. The numbers are those of docs/rulings.md.
-import { hasText, t } from "../../../lib/i18n.js";
+import { readRulings } from "../../../kit/companion-rulings.js";
+import { t } from "../../../lib/i18n.js";
 import { cardText, worded } from "../words/names.js";
 
 /** @import { Ruling, RulingName } from "../../../kit/companion.js" */
 
-/** Numbers by source, with its letter in docs/rulings.md: written in a book, or our own choice. */
+/** Numbers by where they are written; `own`: the books are silent. */
 export const BY_SOURCE = {
-  O: [
-    1, 2, 5, 9, 10, 11, 14, 15, 16, 22, 23, 26, 27, 41, 45, 51, 52, 53, 58, 59, 60, 61, 65, 66, 67, 69, 71, 73, 74, 75, 76, 80, 83, 84, 86, 87, 90, 91, 95, 96,
-    99, 101, 105, 108, 112, 113, 114, 116, 120, 122, 126, 130, 131, 140,
+  both: [
+    1, 2, 3, 4, 5, 7, 9, 10, 11, 12, 14, 15, 16, 18, 26, 27, 30, 51, 60, 66, 67, 68, 69, 73, 75, 76, 80, 83, 85, 86, 90, 91, 96, 97, 101, 105, 113, 114, 116, 122, 130,
   ],
-  P: [17, 18, 20, 44, 48, 49, 55, 57, 63, 70, 78, 81, 92, 97, 103, 104, 106, 107, 110, 111, 115, 117, 124, 129, 136, 138, 139],
+  2016: [
+    13, 19, 21, 22, 23, 25, 40, 41, 43, 45, 52, 53, 54, 56, 58, 59, 61, 62, 64, 65, 74, 77, 79, 82, 84, 87, 89, 94, 95, 98, 99, 102, 108, 112, 118, 119, 120, 121, 123,
+    126, 127, 131,
+  ],
+  classic: [71, 88, 132, 135, 140, 141],
+  own: [17, 20, 44, 48, 49, 55, 57, 63, 70, 78, 81, 92, 103, 104, 106, 107, 110, 111, 115, 117, 124, 129, 136, 138, 139],
 };
 
 /** @returns {Ruling[]} */
-export function rulings() {
-  const texts = (/** @type {readonly number[]} */ numbers, /** @type {string} */ source) =>
-    numbers.map((number) => ({ id: String(number), text: t(hasText(`ruling-${number}`) ? `ruling-${number}` : `reading-${number}`), source }));
-  return [...texts(BY_SOURCE.O, t("ruling-written")), ...texts(BY_SOURCE.P, t("ruling-own"))];
-}
+export const rulings = () => readRulings(BY_SOURCE, (source) => (source === "own" ? "ruling-own" : `ruling-source-${source}`));
 
 /**
  * @param {import("../../../types.js").Catalogue} offer
@@ -29,9 +30,28 @@ export function rulings() {
 export function rulingNames({ editions }, edition) {
   const characters = new Set(editions.flatMap((box) => box.characters.map(({ id }) => id)));
   const districts = new Set(editions.flatMap((box) => box.districts.filter(({ type }) => type === "unique").map(({ id }) => id)));
-  const named = (/** @type {string} */ kind) => (/** @type {string} */ id) => ({ id, name: worded(`${kind}-${id}`, edition), icon: `${kind}-${id}`, text: cardText(`${kind}-${id}`, edition) });
+  const boxes = editions.map((box) => box.id);
+  const named = (/** @type {string} */ kind) => (/** @type {string} */ id) => ({
+    id, name: worded(`${kind}-${id}`, edition), also: [...boxes.map((box) => worded(`${kind}-${id}`, box)), ...otherNames(t(`${kind}-${id}`))], icon: `${kind}-${id}`,
+    text: cardText(`${kind}-${id}`, edition),
+  });
   return [...[...characters].map(named("character")), ...[...districts].map(named("district"))];
 }
 
-/** @returns {string} groups of beginnings of words that mean the same */
-export const rulingSynonyms = () => t("ruling-synonyms");
+/**
+ * @param {string} own
+ * @returns {string[]} what printed boxes and people call a card beside our name: `Bishop = Preacher, Priest / Warlord = General`
+ */
+function otherNames(own) {
+  const line = t("ruling-other-names").split("/").map((one) => one.split("=")).find(([card = ""]) => card.trim() === own);
+  return (line?.[1] ?? "").split(",").map((name) => name.trim()).filter(Boolean);
+}
+
+/**
+ * @param {import("../../../types.js").Catalogue} offer
+ * @returns {string} groups of beginnings of words that mean the same; an ordinary district means any
+ */
+export function rulingSynonyms({ editions }) {
+  const plain = editions.flatMap((box) => box.districts.filter(({ type }) => type !== "unique").map(({ id }) => worded(`district-${id}`, box.id)));
+  return `${t("ruling-synonyms")} / ${[t("ruling-district-words"), ...new Set(plain)].join(", ")}`;
+}

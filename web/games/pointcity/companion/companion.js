@@ -1,6 +1,7 @@
 // @ts-check
 // Names and pictures what lies on a real table of Point City, for people who play with the box.
 import { t } from "../../../lib/i18n.js";
+import { RULINGS } from "./rulings.js";
 import { CIVIC, TYPES, buildingOf, tokenOf } from "../words/facts.js";
 import { givesText, resourceName, tokenText } from "../words/names.js";
 
@@ -11,7 +12,8 @@ import { givesText, resourceName, tokenText } from "../words/names.js";
 export const COMPANION = {
   texts: "games/pointcity/locales/companion/",
   instead: ["games/citadels/locales/companion/"],
-  parts: ["set", "score", "print"],
+  parts: ["set", "rules", "score", "print"],
+  rulings: RULINGS,
   wholeBox: (setup) => setup,
   pieces(setup, offer) {
     const { buildings, tokens } = /** @type {Offer} */ (offer);
