@@ -15,7 +15,7 @@ from citadels_table.coding import Coding, numbered
 from tabletop.kernel.ask import Ask, Option, read_option
 from tabletop.kernel.errors import refused, shown
 from tabletop.library import BaseGame, Choose
-from tabletop.programs.checks import plain_number
+from tabletop.programs.checks import MOST_IDLE, plain_number
 
 Reward = Literal["win", "rank", "score"]
 RenderMode = Literal["ansi", "human"]
@@ -236,6 +236,9 @@ class TableEnv(Env):
             self.terminations = dict.fromkeys(self.agents, True)
         elif self._most_steps is not None and self.steps >= self._most_steps:
             self.truncations = dict.fromkeys(self.agents, True)
+        elif self.game.match.history.idle() >= MOST_IDLE:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.infos = {one: {"why": refused("circles").sentence} for one in self.agents}
         self._accumulate_rewards()
         self._show_people()
 

@@ -214,6 +214,21 @@ def test_several_options_are_several_steps() -> None:
     assert max(chosen for chosen, _ in found) > 0
 
 
+def test_a_game_in_which_nothing_happens_any_more_is_truncated() -> None:
+    """An agent that begins something and gives it up, again and again."""
+    env = citadels_v0.raw_env(4)
+    env.reset(7)
+    while not any(env.truncations.values()):
+        assert env.infos == {agent: {} for agent in env.agents}
+        names = {env.actions[at]: at for at in legal_actions(env)}
+        begun = [at for name, at in names.items() if name.startswith(("ability", "use", "build"))]
+        env.step(names.get("cancel", begun[0] if begun else env.advice("normal")))
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+    assert {info["why"] for info in env.infos.values()} == {Refusal("circles").sentence}
+    assert not env.observe(env.agent_selection)["action_mask"].any()
+
+
 def test_what_is_illegal_or_too_long() -> None:
     env = citadels_v0.raw_env(2, max_cycles=10)
     env.reset(1)

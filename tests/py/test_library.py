@@ -166,6 +166,37 @@ def test_a_player_of_the_workshop_plays_a_game() -> None:
     assert solo.scores
 
 
+def test_the_builder_finishes_what_it_begins() -> None:
+    """In this deal it began to destroy a district, and normal, which was asked which, gave that up: for ever."""
+    game = citadels.Game(players=4, seed=8)
+    while not game.is_over:
+        game.push(*game.advice(builder.choose if game.seat == 3 else "normal"))
+    assert len(game.moves) == 217
+
+
+def gives_up(_view: Any, ask: Any, tools: Any) -> Any:
+    """Begin all that can be given up, and give it up."""
+    chosen = [option for option in ask.options if option.verb in {"cancel", "ability", "use", "build"}]
+    return chosen[-1] if chosen and ask.most == 1 else tools.normal(ask)
+
+
+def test_who_gives_up_for_ever_is_refused_with_a_sentence() -> None:
+    game = citadels.Game(players=4, seed=7)
+
+    def play_on() -> None:
+        while not game.is_over:
+            game.push(*game.advice(gives_up))
+
+    with pytest.raises(Refusal, match="was given up, again and again") as refused:
+        play_on()
+    assert refused.value.code == "circles"
+    # It goes on with another answer.
+    game.push(*game.advice("normal"))
+    while game.history[-1].answer == ["cancel"]:
+        game.push(*game.advice("normal"))
+    assert game.advice(gives_up)
+
+
 def answers(answer: Any) -> Callable[..., Any]:
     """Return a player who gives this answer to everything."""
 

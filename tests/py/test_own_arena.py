@@ -1,6 +1,8 @@
 """Tests the arena of the page: games of a person's file, reported step by step, with records that the engine replays."""
 
 import json
+import re
+from pathlib import Path
 from time import process_time
 from typing import Any
 
@@ -11,9 +13,10 @@ from pointcity.kind import POINT_CITY
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.own_players.arena import Arena
-from tabletop.own_players.faults import FAILED, OVERTIME, PlayerError
+from tabletop.own_players.faults import FAILED, FAULTS, OVERTIME, PlayerError
 from tabletop.service.desk import Desk
 
+ROOT = Path(__file__).parents[2]
 KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY)}
 FIRST_GAME = {
     "edition": "2016",
@@ -119,6 +122,19 @@ def test_a_fault_is_counted_and_normal_answers() -> None:
     assert told["faults"] == {FAILED: told["decisions"]}
     assert told["first"]["line"] == 3
     assert len(told["log"]) == told["decisions"]
+
+
+@pytest.mark.cpython_only
+def test_the_page_knows_every_fault_of_a_game() -> None:
+    """The box lets no other through, and the workshop has a name for each."""
+    known = re.search(r"const FAULTS = new Set\((\[.*\])\);", (ROOT / "web/box/report.js").read_text("utf-8"))
+    assert known is not None
+    assert json.loads(known[1]) == [*FAULTS]
+    languages = [*(ROOT / "web/locales/workshop").glob("*.ftl")]
+    assert len(languages) >= 6
+    for path in languages:
+        text = path.read_text("utf-8")
+        assert [fault for fault in FAULTS if f"\narena-fault-{fault} = " not in text] == [], path.name
 
 
 def test_a_file_or_a_table_that_cannot_be_used_is_refused_at_once() -> None:

@@ -27,7 +27,17 @@ from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import side_chance
 from tabletop.match.history import History
 from tabletop.match.memories import Memories
-from tabletop.own_players.faults import FAILED, ILLEGAL, NO_CHOOSE, OVERTIME, SYNTAX, Fault, PlayerError
+from tabletop.own_players.circles import MOST_ALIKE
+from tabletop.own_players.faults import (
+    CIRCLES,
+    FAILED,
+    ILLEGAL,
+    NO_CHOOSE,
+    OVERTIME,
+    SYNTAX,
+    Fault,
+    PlayerError,
+)
 from tabletop.own_players.own_player import OwnPlayer, PlayerFile, Report, allowed, own_copy
 from tabletop.own_players.time_limit import Clock
 from tabletop.own_players.tools import MOST_LENGTH, MOST_LINES, Decision, Tools, pick_of
@@ -191,6 +201,32 @@ def test_an_endless_loop_ends_with_its_line(loop: str) -> None:
     assert player.report.first.line >= 2
     with pytest.raises(PlayerError, match="overtime"):
         OwnPlayer(PlayerFile("mine", "while True: pass"), counting_clock(), 0.02)
+
+
+GIVES_UP = """
+def choose(view, ask, tools):
+    first = [option for option in ask.options if option.verb in {"cancel", "ability", "use", "build"}]
+    return first[-1] if first and ask.most == 1 else tools.normal(ask)
+"""
+"""Begins all that can be given up, and gives it up."""
+
+
+def test_a_player_that_gives_up_for_ever_is_stopped_and_told() -> None:
+    picks, report = played(CITADELS, Wish(players=(4,)), ["mine", "normal", "normal", "normal"], GIVES_UP)
+    given_up = picks.count(("cancel",))
+    assert set(report.faults) == {CIRCLES}
+    assert report.first is not None
+    assert (report.first.id, report.first.detail) == (CIRCLES, "turn")
+    assert MOST_ALIKE - 1 <= given_up < report.decisions < 2000
+
+
+def test_a_file_that_gives_up_sometimes_is_left_alone() -> None:
+    """An answer by lot comes back to the same question, but soon goes another way."""
+    text = "def choose(view, ask, tools):\n    return tools.chance.pick(ask.options) if ask.most == 1 else tools.normal(ask)\n"
+    for kinds in (["mine"] * 4, ["normal", "mine"] * 2):
+        picks, report = played(CITADELS, Wish(players=(4,)), kinds, text)
+        assert ("cancel",) in picks
+        assert not report.faults
 
 
 def counting_clock() -> Clock:

@@ -12,7 +12,7 @@ export const ANSWER_MARGIN = 4_000;
 export const MOST_TEXT = 2_000_000;
 
 /** The faults that a game may have: FAULTS in own_players/faults.py. */
-const FAULTS = new Set(["syntax", "no-choose", "failed", "illegal", "overtime"]);
+const FAULTS = new Set(["syntax", "no-choose", "failed", "illegal", "overtime", "circles"]);
 /** The greatest number of a report: of decisions, seconds, a moment. */
 const MOST = 1e9;
 

@@ -104,6 +104,7 @@ FAULTS = {
     "failed": "an exception",
     "illegal": "the answer is none of the options, or too many or too few of them",
     "overtime": "a decision took too long",
+    "circles": "the same question came back again and again, since the player gives up what it begins",
     "changing": "a module that may make the same game give other answers is imported: use tools.chance instead",
 }
 FAULT_LINE = "line {line}: {sentence}"

@@ -88,6 +88,10 @@ class History(Generic[S]):
         moments = range(number, self.first, -1) if seat is not None else ()
         return next((at for at in moments if self._moments[at - self.first].seat == seat), None)
 
+    def idle(self) -> int:
+        """Return how many of the latest answers in a row told no event: something was begun, and given up."""
+        return next((at for at, one in enumerate(reversed(self._moments)) if one.events), len(self._moments))
+
     def answers_of(self, seat: int) -> int:
         """Return how often ``seat`` has decided, as far as it is known."""
         return sum(moment.seat == seat for moment in self._moments)

@@ -13,11 +13,13 @@ ILLEGAL: Final = "illegal"
 """``choose`` returned something that does not answer the ask."""
 OVERTIME: Final = "overtime"
 """A call took longer than its limit."""
+CIRCLES: Final = "circles"
+"""Its answers led back to the same question again and again: it gives up what it begins."""
 
 CHANGING: Final = "changing"
 """The file imports a module that makes its answers differ in equal games. Found only by reading the text."""
 
-FAULTS: Final = (SYNTAX, NO_CHOOSE, FAILED, ILLEGAL, OVERTIME)
+FAULTS: Final = (SYNTAX, NO_CHOOSE, FAILED, ILLEGAL, OVERTIME, CIRCLES)
 
 MOST_DETAIL = 300
 """The most characters of a fault's detail."""

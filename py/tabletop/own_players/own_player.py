@@ -11,7 +11,9 @@ from typing import Any
 
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.plain_copy import plain_copy
+from tabletop.own_players.circles import Circles
 from tabletop.own_players.faults import (
+    CIRCLES,
     ILLEGAL,
     NO_CHOOSE,
     OVERTIME,
@@ -73,6 +75,7 @@ class OwnPlayer:
         self.report = Report()
         self._clock = clock
         self._seconds = seconds
+        self._circles = Circles()
         self._source = source_of(file)
         try:
             self._code = compiled(file)
@@ -100,6 +103,8 @@ class OwnPlayer:
             self.report.lines += [(decision.number, line) for line in tools.lines[:room]]
 
     def _answer(self, decision: Decision, tools: Tools) -> Pick:
+        if self._circles.closed(decision.view, decision.ask):
+            raise PlayerError(Fault(CIRCLES, 0, decision.ask.kind))
         # A file could change its arguments, so it gets copies.
         view, ask = plain_copy(decision.view), own_copy(decision.ask)
         try:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 from typing_extensions import TypeVar
 
 from tabletop.kernel.ask import AskView, Option, view_ask
-from tabletop.kernel.errors import Refusal, shown
+from tabletop.kernel.errors import Refusal, refused, shown
 from tabletop.kernel.events import EventView
 from tabletop.kernel.plain_copy import plain_copy
 from tabletop.kernel.position import Position
@@ -23,6 +23,7 @@ from tabletop.own_players.tools import Decision, Tools
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import finished
 from tabletop.programs.checks import (
+    MOST_IDLE,
     NothingToUndo,
     checked_level,
     checked_pick,
@@ -190,7 +191,7 @@ class BaseGame(Generic[V], metaclass=_Page):
         """Return what a computer player would push, from what its seat may know.
 
         ``player`` is a level (``""``: the usual one), or a function ``choose(view, ask, tools)`` as in the workshop.
-        Raises ``Refusal`` (``bad-level``, ``illegal-pick``).
+        Raises ``Refusal`` (``bad-level``, ``illegal-pick``; ``circles`` for a function that only gives up what it begins).
         """
         ask = self.match.position.ask
         level = "" if callable(player) else checked_level(player, self.kind.players)
@@ -198,6 +199,8 @@ class BaseGame(Generic[V], metaclass=_Page):
             return []
         if not callable(player):
             return [Option(one) for one in finished(self.match.computer_answer(self.kind, level, ask))]
+        if self.match.history.idle() >= MOST_IDLE:
+            raise refused("circles")
         # As in the workshop, a player is not asked where it has no choice.
         answer = ask.options if ask.one_answer else player(self.view(ask.seat), self._ask(), self.tools())
         several = answer if isinstance(answer, (list, tuple)) else (answer,)

@@ -13,6 +13,10 @@ MOST_LISTED = 12
 """The most options that an error lists."""
 
 
+MOST_IDLE = 60
+"""How many answers in a row may change nothing. No game comes near: only who gives up what it begins, again and again."""
+
+
 class NothingToUndo(Refusal, IndexError):  # noqa: N818 - like every refusal, it is no error of the program
     """There are not so many answers to take back."""
 

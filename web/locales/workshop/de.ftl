@@ -98,6 +98,7 @@ arena-fault-no-choose = Es gibt keine Funktion { $function }
 arena-fault-failed = Ausnahmen
 arena-fault-illegal = Unerlaubte Antworten
 arena-fault-overtime = Zu langsam
+arena-fault-circles = Immer wieder dieselbe Frage
 my-players = Meine Spieler
 my-players-alone = Mit Freunden an anderen Geräten können deine eigenen Spieler nicht mitspielen.
 level-own = spielt, was du in der Werkstatt geschrieben hast. Wo es versagt oder zu langsam ist, antwortet „Normal“.

@@ -116,6 +116,7 @@ arena-fault-no-choose = There is no function { $function }
 arena-fault-failed = Exceptions
 arena-fault-illegal = Illegal answers
 arena-fault-overtime = Too slow
+arena-fault-circles = The same question over and over
 my-players = My players
 my-players-alone = With friends at other devices, your own players cannot join.
 level-own = plays what you wrote in the workshop. Where it fails or is too slow, “normal” answers.

@@ -98,6 +98,7 @@ arena-fault-no-choose = Il n’y a pas de fonction { $function }
 arena-fault-failed = Exceptions
 arena-fault-illegal = Réponses illégales
 arena-fault-overtime = Trop lent
+arena-fault-circles = La même question, encore et encore
 my-players = Mes joueurs
 my-players-alone = Avec des amis sur d’autres appareils, vos joueurs ne peuvent pas s’asseoir.
 level-own = joue ce que vous avez écrit dans l’atelier. S’il échoue ou s’il est trop lent, le niveau normal répond.

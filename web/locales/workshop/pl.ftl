@@ -102,6 +102,7 @@ arena-fault-no-choose = Nie ma funkcji { $function }
 arena-fault-failed = Wyjątki
 arena-fault-illegal = Niedozwolone odpowiedzi
 arena-fault-overtime = Za wolno
+arena-fault-circles = Wciąż to samo pytanie
 my-players = Moi gracze
 my-players-alone = Ze znajomymi na innych urządzeniach twoi własni gracze nie mogą grać.
 level-own = gra to, co powstało w warsztacie. Gdzie zawodzi albo jest za wolny, odpowiada poziom „Normalny”.

@@ -90,6 +90,7 @@ arena-fault-no-choose = Нет функции { $function }
 arena-fault-failed = Исключения
 arena-fault-illegal = Недопустимые ответы
 arena-fault-overtime = Слишком медленно
+arena-fault-circles = Один и тот же вопрос снова и снова
 my-players = Мои игроки
 my-players-alone = Когда за столом есть друзья с других устройств, свои игроки сесть не могут.
 level-own = играет так, как вы написали в мастерской. Если он ошибается или опаздывает, отвечает обычный уровень.

@@ -90,6 +90,7 @@ arena-fault-no-choose = Немає функції { $function }
 arena-fault-failed = Винятки
 arena-fault-illegal = Недозволені відповіді
 arena-fault-overtime = Надто повільно
+arena-fault-circles = Те саме запитання знову й знову
 my-players = Мої гравці
 my-players-alone = Коли за столом є друзі з інших пристроїв, власні гравці сісти не можуть.
 level-own = грає так, як ви написали в майстерні. Якщо він помиляється або запізнюється, відповідає звичайний рівень.

@@ -64,6 +64,7 @@ refused-bad-reward = Die Belohnung { $given } gibt es nicht.
 refused-bad-render = Die Darstellung { $given } gibt es nicht.
 refused-bad-cycles = Die Zahl der Schritte kann nicht { $given } sein. Sie ist eine ganze Zahl ab 1 oder None.
 refused-before-reset = Vor { $call } muss reset aufgerufen werden.
+refused-circles = Die letzten Antworten haben nichts verändert: Was sie begannen, wurde jedes Mal abgebrochen. Antworte anders.
 refused-action-type = Die Aktion { $given } ist keine Zahl. env.actions nennt die Aktionen nach ihrer Nummer.
 refused-reset-option = reset nimmt keine Option { $given }. Welcher Tisch es ist, sagt man beim Anlegen der Umgebung.
 refused-action = Die Aktion { $given } ist jetzt nicht erlaubt.

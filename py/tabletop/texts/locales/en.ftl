@@ -64,6 +64,7 @@ refused-bad-reward = There is no reward { $given }.
 refused-bad-render = There is no render mode { $given }.
 refused-bad-cycles = The number of steps cannot be { $given }. It is a whole number from 1 on, or None.
 refused-before-reset = Call reset before { $call }.
+refused-circles = The latest answers changed nothing: what they began was given up, again and again. Give another answer.
 refused-action-type = The action { $given } is no number. env.actions has the names of the actions, by number.
 refused-reset-option = reset takes no option { $given }. Say which table it is when the environment is made.
 refused-action = The action { $given } is not legal now.

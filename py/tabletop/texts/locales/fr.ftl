@@ -64,6 +64,7 @@ refused-bad-reward = Il n’y a pas de récompense { $given }.
 refused-bad-render = Il n’y a pas de mode d’affichage { $given }.
 refused-bad-cycles = Le nombre de pas ne peut pas être { $given }. C’est un nombre entier à partir de 1, ou None.
 refused-before-reset = Appelez reset avant { $call }.
+refused-circles = Les dernières réponses n’ont rien changé : ce qui était commencé a chaque fois été abandonné. Donnez une autre réponse.
 refused-action-type = L’action { $given } n’est pas un nombre. env.actions donne les noms des actions par numéro.
 refused-reset-option = reset ne prend pas d’option { $given }. Dites quelle est la table en créant l’environnement.
 refused-action = L’action { $given } n’est pas permise maintenant.

@@ -69,6 +69,7 @@ refused-bad-reward = Nie ma nagrody { $given }.
 refused-bad-render = Nie ma trybu obrazu { $given }.
 refused-bad-cycles = Liczbą kroków nie może być { $given }. To liczba całkowita od 1 wzwyż albo None.
 refused-before-reset = Wywołaj reset przed { $call }.
+refused-circles = Ostatnie odpowiedzi niczego nie zmieniły: to, co rozpoczęto, za każdym razem przerywano. Odpowiedz inaczej.
 refused-action-type = Akcja { $given } nie jest liczbą. env.actions podaje nazwy akcji według numerów.
 refused-reset-option = reset nie przyjmuje opcji { $given }. Stół podaje się przy tworzeniu środowiska.
 refused-action = Akcja { $given } nie jest teraz dozwolona.

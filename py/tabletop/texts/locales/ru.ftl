@@ -69,6 +69,7 @@ refused-bad-reward = Награды { $given } нет.
 refused-bad-render = Режима показа { $given } нет.
 refused-bad-cycles = Число шагов не может быть { $given }. Это целое число от 1 или None.
 refused-before-reset = Вызовите reset перед { $call }.
+refused-circles = Последние ответы ничего не изменили: начатое каждый раз отменяли. Дайте другой ответ.
 refused-action-type = Действие { $given } — не число. Названия действий по номерам есть в env.actions.
 refused-reset-option = reset не принимает параметра { $given }. Какой это стол, скажите при создании среды.
 refused-action = Действие { $given } сейчас недопустимо.

@@ -69,6 +69,7 @@ refused-bad-reward = Винагороди { $given } немає.
 refused-bad-render = Режиму показу { $given } немає.
 refused-bad-cycles = Кількість кроків не може бути { $given }. Це ціле число від 1 або None.
 refused-before-reset = Викличте reset перед { $call }.
+refused-circles = Останні відповіді нічого не змінили: розпочате щоразу скасовували. Дайте іншу відповідь.
 refused-action-type = Дія { $given } — не число. Назви дій за номерами є в env.actions.
 refused-reset-option = reset не приймає параметра { $given }. Який це стіл, скажіть, коли створюєте середовище.
 refused-action = Дія { $given } зараз недопустима.
