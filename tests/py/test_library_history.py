@@ -2,8 +2,11 @@
 
 import inspect
 import pydoc
+import re
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -160,16 +163,33 @@ def test_the_help_reads_like_a_page(name: str) -> None:
 
 @pytest.mark.skipif(not find_spec("pandas"), reason="pandas is not installed")
 def test_pandas_takes_a_history_in_one_line(name: str) -> None:
-    from pandas import DataFrame  # type: ignore[import-not-found, import-untyped]  # noqa: PLC0415
+    pandas: Any = import_module("pandas")
 
-    check_table(played(name), DataFrame)
+    check_table(played(name), pandas.DataFrame)
+    if name == "citadels":
+        assert dict(line_of_the_page("pandas", pandas)) == DRAFTS
 
 
 @pytest.mark.skipif(not find_spec("polars"), reason="polars is not installed")
 def test_polars_takes_a_history_in_one_line(name: str) -> None:
-    from polars import DataFrame  # type: ignore[import-not-found]  # noqa: PLC0415
+    polars: Any = import_module("polars")
 
-    check_table(played(name), DataFrame)
+    check_table(played(name), polars.DataFrame)
+    if name == "citadels":
+        assert dict(line_of_the_page("polars", polars).iter_rows()) == DRAFTS
+
+
+DRAFTS = {0: 8, 1: 8, 2: 8, 3: 8}
+
+
+def line_of_the_page(package: str, module: Any) -> Any:
+    """Return what the example of ``docs/library.md`` for this package gives of a game: how often each seat drafted."""
+    game = citadels.Game(players=4, seed=7)
+    while not game.is_over:
+        game.push(*game.advice())
+    page = (Path(__file__).parents[2] / "docs/library.md").read_text("utf-8")
+    (line,) = re.findall(rf"^    ({package}\..*)$", page, re.MULTILINE)
+    return eval(line, {package: module, "game": game})  # noqa: S307 - a line of our own page
 
 
 def check_table(game: BaseGame, frame: Any) -> None:
