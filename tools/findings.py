@@ -81,8 +81,7 @@ class Failures:
 
 def red(tests: Sequence[str], beside: Iterable[str] = ()) -> list[dict[str, Any]]:
     """Run tests in two processes; return what failed. What they do with the games ``beside`` is left out."""
-    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
-    halves = [[test for test in tests if files.index(test.partition("::")[0]) % 2 == half] for half in (0, 1)]
+    halves = shared_out(tests)
     with TemporaryDirectory() as folder:
         outs = [Path(folder) / f"{half}.json" for half, chosen in enumerate(halves) if chosen]
         running = [
@@ -90,6 +89,18 @@ def red(tests: Sequence[str], beside: Iterable[str] = ()) -> list[dict[str, Any]
             for chosen, out in zip(filter(None, halves), outs, strict=True)
         ]
         return [one for process, out in zip(running, outs, strict=True) for one in _ended(process, out)]
+
+
+LONGEST = ("borders", "tiers", "locality", "page_borders", "every_card", "locales", "word_forms", "rulings")
+"""The files of tests that take longest. Every other one parses the rules, or the tests, which one process does once."""
+
+
+def shared_out(tests: Sequence[str]) -> list[list[str]]:
+    """Return the tests of two processes, each with whole files, that take about as long."""
+    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    ranks = {f"tests/py/test_{name}.py": rank for rank, name in enumerate(LONGEST)}
+    files.sort(key=lambda file: ranks.get(file, len(ranks)))
+    return [[test for test in tests if test.partition("::")[0] in files[half::2]] for half in (0, 1)]
 
 
 PYTEST = "-m pytest -q --no-header --tb=short --continue-on-collection-errors -p no:cacheprovider -p tools.findings"

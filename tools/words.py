@@ -8,7 +8,10 @@ import ast
 import re
 from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
+
+from tools.parsed import stamp, tree_of
 
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = ROOT / "py" / "citadels" / "engine"
@@ -158,8 +161,14 @@ def french_slips(text: str) -> list[str]:
 
 def read(path: Path) -> Said:
     """Return the ids that a module uses. Raises ValueError if an id is computed, which this cannot find."""
+    return _read(path, *stamp(path))
+
+
+@cache
+def _read(path: Path, _changed: int, _size: int) -> Said:
+    """Read a module once for all that ask; they add it to what they have found, and change it not."""
     said = Said()
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = tree_of(path)
     constants = {
         ast.unparse(part.targets[0]): part.value for part in tree.body if isinstance(part, ast.Assign)
     }

@@ -14,6 +14,7 @@ import pytest
 
 from citadels.catalog import EDITIONS
 from citadels.editions.edition import load_edition
+from tools.parsed import tree_of
 
 pytestmark = pytest.mark.cpython_only
 
@@ -44,23 +45,17 @@ class Import(NamedTuple):
 
 def imports(source: str) -> list[Import]:
     """Return every dotted name that ``source`` imports, wherever in the file."""
-    return list(_walk(parsed(source), typing=False))
-
-
-@cache
-def parsed(source: str) -> ast.Module:
-    """Return the tree of ``source``, which many tests read."""
-    return ast.parse(source)
+    return list(_walk(ast.parse(source), typing=False))
 
 
 @cache
 def imports_of(path: Path) -> list[Import]:
     """Return what a module of `py/` imports, wherever in the file."""
-    return imports((PY / path).read_text("utf-8"))
+    return list(_walk(tree_of(PY / path), typing=False))
 
 
 def _walk(node: ast.AST, *, typing: bool) -> Iterator[Import]:
-    for child in ast.iter_child_nodes(node):
+    for child in _statements(node):
         if isinstance(child, ast.Import):
             yield from (Import(alias.name, typing, child.lineno) for alias in child.names)
         elif isinstance(child, ast.ImportFrom):
@@ -72,6 +67,12 @@ def _walk(node: ast.AST, *, typing: bool) -> Iterator[Import]:
                 yield from _walk(ast.Module([part], []), typing=True)
         else:
             yield from _walk(child, typing=typing)
+
+
+def _statements(node: ast.AST) -> Iterator[ast.AST]:
+    """Yield what stands in a module or a statement: an import is in no expression."""
+    for block in ("body", "handlers", "orelse", "finalbody", "cases"):
+        yield from getattr(node, block, ())
 
 
 def under(*folders: str) -> list[Path]:
@@ -195,8 +196,9 @@ def test_no_package_imports_one_that_imports_it() -> None:
     for path in modules:
         package = package_of(path)
         for name in of(path, typing=False):
-            found = max((other for other in known if within(name, other)), key=len, default=package)
-            needs[package] |= {found} - {package}
+            parts = name.split(".")
+            above = (".".join(parts[:size]) for size in range(len(parts), 0, -1))
+            needs[package] |= {next((other for other in above if other in known), package)} - {package}
     while needs:
         free = {package for package, others in needs.items() if not others & needs.keys()}
         assert free, f"in a cycle: {sorted(needs)}"
@@ -258,14 +260,14 @@ def test_the_engine_has_no_clock() -> None:
 def test_order_never_comes_from_a_hash() -> None:
     """No loop over a set: its order would differ from run to run."""
     paths = [*under("tabletop"), *of_games("engine", "cards")]
-    found = [f"{path}: {loop}" for path in paths for loop in loops_over_sets((PY / path).read_text("utf-8"))]
+    found = [f"{path}: {loop}" for path in paths for loop in loops_over_sets(tree_of(PY / path))]
     assert found == []
 
 
-def loops_over_sets(source: str) -> list[str]:
-    """Return what the loops and lists of ``source`` go over, where that is a set."""
+def loops_over_sets(tree: ast.Module) -> list[str]:
+    """Return what the loops and lists of a module go over, where that is a set."""
     loops: list[ast.expr] = []
-    for node in ast.walk(parsed(source)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.For):
             loops.append(node.iter)
         elif isinstance(node, ast.ListComp | ast.DictComp):
@@ -292,10 +294,8 @@ def test_the_checks_see_what_they_should() -> None:
         ("time.x", False, 4),
         ("citadels.engine.turn.Turn", True, 6),
     ]
-    assert loops_over_sets("for x in {1, 2}: pass\n[y for y in set(z)]\nfor x in sorted({1}): pass\n") == [
-        "{1, 2}",
-        "set(z)",
-    ]
+    loops = "for x in {1, 2}: pass\n[y for y in set(z)]\nfor x in sorted({1}): pass\n"
+    assert loops_over_sets(ast.parse(loops)) == ["{1, 2}", "set(z)"]
     assert offenders([Path("citadels/kind.py")], lambda _, name: within(name, "tabletop"))
 
 

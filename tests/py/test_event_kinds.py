@@ -37,6 +37,7 @@ from games import game_for, tables
 from scenario import Scenario, Seat
 from tabletop.kernel.events import Event, Facts
 from tabletop.kernel.position import Position
+from tools.parsed import tree_of
 
 pytestmark = pytest.mark.cpython_only
 
@@ -48,7 +49,7 @@ def told_kinds() -> set[str]:
     found: set[str] = set()
     for folder in ("engine", "cards"):
         for path in (ROOT / "py/citadels" / folder).rglob("*.py"):
-            for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for node in ast.walk(tree_of(path)):
                 if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in {"tell", "tell_cards"}:
                     found |= {
                         one.value

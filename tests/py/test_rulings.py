@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tools.parsed import tree_of
+
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "rulings.md"
 STRENGTHS = {"O", "D", "C", "I", "P"}
@@ -55,9 +57,9 @@ def named(text: str) -> set[int]:
 @cache
 def covered() -> set[int]:
     """Return every ruling that the docstring of a test names."""
-    texts = [path.read_text("utf-8") for path in HERE.rglob("test_*.py") if path != Path(__file__)]
+    files = [path for path in HERE.rglob("test_*.py") if path != Path(__file__)]
     # Most files name none, and need not be parsed.
-    parts = [part for text in texts if "uling" in text for part in ast.parse(text).body]
+    parts = [part for path in files if "uling" in path.read_text("utf-8") for part in tree_of(path).body]
     tests = [part for part in parts if isinstance(part, ast.FunctionDef) and part.name.startswith("test_")]
     return {number for test in tests for number in named(ast.get_docstring(test) or "")}
 

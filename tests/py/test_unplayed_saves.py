@@ -20,6 +20,7 @@ from tabletop.library import BaseGame, NothingToUndo
 from tabletop.match.replayed import Replayed
 from tabletop.peer.host.journal import Journal
 from tabletop.texts.locales import LANGUAGES, Texts
+from tools.parsed import tree_of
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
@@ -203,10 +204,10 @@ def test_the_terminal_says_it_where_a_game_is_opened(
 def test_no_function_returns_a_flag_beside_a_value() -> None:
     """The second caller drops it: what a value is belongs to the value."""
     found: list[str] = []
-    texts = {path: path.read_text("utf-8") for path in sorted((ROOT / "py").rglob("*.py"))}
     # Most modules have no such word, and need not be parsed.
-    for path, text in ((path, text) for path, text in texts.items() if re.search(r"\bbool\s*\]", text)):
-        for node in ast.walk(ast.parse(text)):
+    paths = sorted((ROOT / "py").rglob("*.py"))
+    for path in (one for one in paths if re.search(r"\bbool\s*\]", one.read_text("utf-8"))):
+        for node in ast.walk(tree_of(path)):
             if isinstance(node, ast.FunctionDef) and node.returns is not None:
                 returned = ast.unparse(node.returns)
                 if re.fullmatch(r"tuple\[.*\bbool\]", returned) and "..." not in returned:

@@ -14,6 +14,7 @@ import pytest
 from citadels_table.__main__ import on_disk
 from tabletop.texts.locales import Texts, games
 from test_terminal import ROOT
+from tools.parsed import tree_of
 
 pytestmark = [pytest.mark.cpython_only, pytest.mark.slow]
 
@@ -119,8 +120,8 @@ def test_no_module_reads_beside_its_own_file() -> None:
         str(path)
         for path in sorted((ROOT / "py").rglob("*.py"))
         # Most modules have none of the words, and need not be parsed.
-        if re.search("__file__|getsourcefile|getfile", text := path.read_text("utf-8"))
-        for node in ast.walk(ast.parse(text))
+        if re.search("__file__|getsourcefile|getfile", path.read_text("utf-8"))
+        for node in ast.walk(tree_of(path))
         if (isinstance(node, ast.Name) and node.id == "__file__")
         or (isinstance(node, ast.Attribute) and node.attr in {"__file__", "getsourcefile", "getfile"})
     ]

@@ -25,6 +25,7 @@ from tools.night.modules import (
     marked,
     reason_of,
 )
+from tools.parsed import tree_of
 
 WHOLE, SOME = "whole", "in part"
 SCRIPT_SAMPLE = re.compile(r"(?:const (\w+) = )?\bsampled\(([^,()]+), ([^,()]+), (\"[^\"]*\"|[^)]*)\)")
@@ -36,6 +37,8 @@ VARIABLE = re.compile(r"\bEVERYTHING\b|CITADELS_EVERYTHING")
 SAMPLE = re.compile(rf"\b(?:{'|'.join(SAMPLERS)})\b")
 SILENT = re.compile(r"\bmark\.nightly\b(?!\()|\bskip|importorskip|\bxfail")
 """What a file says that may leave a test out without a reason."""
+SCRIPT_SILENT = re.compile(r"\b(?:test|it)\.(?:skip|todo)\b|\{ *(?:skip|todo):")
+"""The same of a script."""
 LEAVES_OUT = {"nightly", "skip", "skipif", "xfail", "importorskip"}
 SKIPS = {"pytest.mark.skip": 0, "pytest.mark.skipif": 1, "pytest.skip": 0, "pytest.xfail": 0}
 """Ways to leave a test out for what a machine lacks, each with the number of values before its reason."""
@@ -100,9 +103,7 @@ def _reasons(node: ast.AST, module: Module) -> Iterator[str]:
 def _sampled(module: Module) -> Iterator[LeftOut]:
     if module.name == "tiers.py":
         return
-    said = {
-        at for at, line in enumerate(module.path.read_text("utf-8").splitlines(), 1) if SAMPLE.search(line)
-    }
+    said = _said(SAMPLE, module.path.read_text("utf-8"))
     for name, nodes in module.bound.items():
         # Most statements ask for no sample, and need not be walked.
         asking = [node for node in nodes if not said.isdisjoint(_lines(node))]
@@ -128,7 +129,8 @@ def _sampled_script(path: Path) -> Iterator[LeftOut]:
     file = path.relative_to(TESTS).as_posix()
     if file in READERS:
         return
-    for name, everything, on_push, reason in SCRIPT_SAMPLE.findall(path.read_text(encoding="utf-8")):
+    text = path.read_text(encoding="utf-8")
+    for name, everything, on_push, reason in SCRIPT_SAMPLE.findall(text) if "sampled(" in text else ():
         if not re.fullmatch(r'"[^"]*\w[^"]*"', reason):
             raise NoReasonError(f"{file}: no reason why a push may leave this out")
         yield LeftOut(file, name, f"`{on_push}` of `{everything}`", reason.strip('"'))
@@ -144,21 +146,33 @@ def unexplained() -> list[str]:
     for path in sorted((*TESTS.rglob("*.py"), *TESTS.rglob("*.js"))):
         file = path.relative_to(TESTS).as_posix()
         text = path.read_text(encoding="utf-8")
-        if file not in READERS and file != "py/test_tiers.py" and VARIABLE.search(text):
+        if file not in READERS and file != "py/test_tiers.py" and _has(VARIABLE, text, "EVERYTHING"):
             found.append(f"{file}: asks for EVERYTHING itself")
         if path.suffix == ".js":
-            if re.search(r"\b(?:test|it)\.(?:skip|todo)\b|\{ *(?:skip|todo):", text):
+            if _has(SCRIPT_SILENT, text, "skip", "todo"):
                 found.append(f"{file}: skips without a reason")
             continue
         # Most files have none of the words, and need not be parsed.
-        tree = ast.parse(text if SILENT.search(text) else "")
-        found += [f"{file}:{line}: {what}" for line, what in _silent(tree)]
+        if _has(SILENT, text, "nightly", "skip", "xfail"):
+            said = _said(SILENT, text)
+            asking = [node for node in tree_of(path).body if not said.isdisjoint(_lines(node))]
+            found += [f"{file}:{line}: {what}" for node in asking for line, what in _silent(node)]
     return found
 
 
-def _silent(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def _has(pattern: re.Pattern[str], text: str, *words: str) -> bool:
+    """Whether ``text`` has the pattern, which has one of the ``words``: these are found much sooner."""
+    return any(word in text for word in words) and pattern.search(text) is not None
+
+
+def _said(words: re.Pattern[str], text: str) -> set[int]:
+    """Return the lines of a text that have one of the ``words``."""
+    return {text.count("\n", 0, found.start()) + 1 for found in words.finditer(text)}
+
+
+def _silent(statement: ast.stmt) -> Iterator[tuple[int, str]]:
     """Yield bare marks and skips without a text."""
-    nodes = [*ast.walk(tree)]
+    nodes = [*ast.walk(statement)]
     called = {id(node.func) for node in nodes if isinstance(node, ast.Call)}
     for node in nodes:
         if last_name(node.func if isinstance(node, ast.Call) else node) not in LEAVES_OUT:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from tools.parsed import tree_of
+
 ROOT = Path(__file__).parents[2]
 TESTS = ROOT / "tests"
 SAMPLERS = {"sampled": 2, "at_night": 0}
@@ -53,7 +55,7 @@ def read(path: Path) -> Module:
     bound: dict[str, list[ast.stmt]] = {}
     imported: dict[str, Place] = {}
     others: dict[str, Path] = {}
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+    for node in tree_of(path).body:
         match node:
             case ast.ImportFrom(module=str(name), names=names):
                 for alias in names:
