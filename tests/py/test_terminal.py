@@ -57,6 +57,13 @@ def test_a_person_plays_a_whole_game(language: str, edition: str) -> None:
     shown = played(person_table(4, language, edition), 3, language, typed)
     text = "\n".join(shown)
     assert words.say("see-scores") in shown
+    # What stands at the end is no figure of the way.
+    final = shown[shown.index(words.say("see-scores")) + 1 :][:4]
+    figures = [words.say("points-at-end", count=count) for count in range(100)]
+    assert all(any(figure in line for figure in figures) for line in final), final
+    assert not any(
+        words.say("points-count", count=count) in line for line in final for count in range(100)
+    ), final
     assert words.say("term-number", most=3).split("3")[0] in text
     assert words.say("character-merchant-classic" if edition == "classic" else "character-merchant") in text
     assert "{" not in text, "every text is filled"

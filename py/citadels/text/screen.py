@@ -42,7 +42,7 @@ class Screen(Words):
             parts = [
                 say("with-figure", text=self.part(part.cause), figure=part.points) for part in score.parts
             ]
-            points = say("points-count", count=score.total)
+            points = say("points-at-end", count=score.total)
             total = self.texts.bracketed(points, self.texts.joined("join-commas", parts))
             lines.append(self.texts.numbered(score.place, self.line(self.names[score.seat], total)))
         return lines

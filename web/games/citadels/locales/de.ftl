@@ -190,6 +190,10 @@ points-count = { $count ->
     [one] { $count } Punkt bisher
    *[other] { $count } Punkte bisher
 }
+points-at-end = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
 drafted-count = { $count ->
     [one] { $count } verdeckter Charakter
    *[other] { $count } verdeckte Charaktere

@@ -202,6 +202,10 @@ points-count = { $count ->
     [one] { $count } point so far
    *[other] { $count } points so far
 }
+points-at-end = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 drafted-count = { $count ->
     [one] { $count } hidden character
    *[other] { $count } hidden characters

@@ -208,6 +208,10 @@ points-count = { $count ->
     [one] { $count } point jusqu’ici
    *[other] { $count } points jusqu’ici
 }
+points-at-end = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 drafted-count = { $count ->
     [one] { $count } rôle caché
    *[other] { $count } rôles cachés

@@ -222,6 +222,11 @@ points-count = { $count ->
     [few] { $count } punkty do tej pory
    *[many] { $count } punktów do tej pory
 }
+points-at-end = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 drafted-count = { $count ->
     [one] { $count } ukryta postać
     [few] { $count } ukryte postacie

@@ -222,6 +222,11 @@ points-count = { $count ->
     [few] пока { $count } очка
    *[many] пока { $count } очков
 }
+points-at-end = { $count ->
+    [one] { $count } очко
+    [few] { $count } очка
+   *[many] { $count } очков
+}
 drafted-count = { $count ->
     [one] { $count } скрытая роль
     [few] { $count } скрытые роли

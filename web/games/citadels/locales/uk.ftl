@@ -222,6 +222,11 @@ points-count = { $count ->
     [few] поки що { $count } бали
    *[many] поки що { $count } балів
 }
+points-at-end = { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[many] { $count } балів
+}
 drafted-count = { $count ->
     [one] { $count } прихована роль
     [few] { $count } приховані ролі
