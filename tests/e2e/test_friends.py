@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import FLAGS, NEXT_BROWSER, SNAPSHOT_IS_THERE, Faults
+from tests.e2e.held_storage import held_storage
 from tests.e2e.robot import OPTION, OVER, press, start_game, undrawn
 from tests.e2e.support import SNAPSHOT_PATIENCE, wait_for_engine, wait_until, wait_until_kept
 from tests.tiers import at_night
@@ -274,6 +275,22 @@ def test_a_person_who_reloads_is_back_and_misses_nothing(devices: Devices, site:
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
     play_a_while(pages, len(before) + 3)
+
+
+@pytest.mark.nightly("match-runner.test.js and guest-room.test.js hold what a guest is told")
+def test_a_guest_reads_that_the_device_of_the_host_cannot_save(devices: Devices, site: Site) -> None:
+    host, guest = pages = devices(2)
+    friends.sit_down(pages, site.url, players=2)
+    friends.deal(host)
+    friends.press_until(pages, lambda: guest.locator(OPTION).count() > 0)
+    told = guest.locator('.away[data-state="unsaved"]')
+    expect(told).to_have_count(0)
+    with held_storage(host, site):
+        guest.locator(OPTION).first.click()
+        expect(told).to_contain_text("cannot save the game", timeout=12_000)
+        expect(host.get_by_test_id("slow-storage")).to_be_visible()
+    expect(told).to_have_count(0)
+    play_a_while(pages, len(log_lines(guest)) + 3)
 
 
 @pytest.mark.nightly("the link comes back by codes in such a browser (test_link.py)")

@@ -1,13 +1,12 @@
 """Tests what the page waits for in vain: a storage of which another page keeps a transaction open, and an engine that hangs."""
 
 import json
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.held_storage import held_storage
 from tests.e2e.robot import (
     OPTION,
     back_to_lobby,
@@ -22,33 +21,6 @@ from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0&bots=instant"
 MATCHES = stored_rows("citadels-table", "matches")
-
-# Keeps one transaction alive on all stores of a database, as a suspended page does, until the page says "enough".
-HOLD = """(name) => new Promise((held) => {
-  const request = indexedDB.open(name);
-  request.onsuccess = () => {
-    const stores = [...request.result.objectStoreNames];
-    const store = request.result.transaction(stores, "readwrite").objectStore(stores[0]);
-    const again = () => {
-      held();
-      if (globalThis.enough) request.result.close();
-      else store.count().onsuccess = again;
-    };
-    again();
-  };
-})"""
-
-
-@contextmanager
-def held_storage(page: Page, site: Site, *databases: str) -> Generator[None]:
-    """Holds databases from a second page of the same site."""
-    other = page.context.new_page()
-    other.goto(f"{site.url}manifest.webmanifest")
-    for database in databases or ("citadels-table",):
-        other.evaluate(HOLD, database)
-    yield
-    other.evaluate("() => { globalThis.enough = true; }")
-    other.close()
 
 
 def saves(page: Page) -> list[str]:
