@@ -72,6 +72,15 @@ test("a typed name keeps a sentence that needs no form", async () => {
   assert.deepEqual(hands, ["Main d’Ada", "Main de Ruth", "Main d’Hugo", "Main d’Ève"]);
 });
 
+test("a common given name bends, and any other name stays as it is", async () => {
+  await readTexts("uk", FOLDERS);
+  assert.deepEqual(["Олена", "Андрій", "Король"].map((name) => t("curtain-title", { name })), ["Олені", "Андрієві", "гравцеві Король"].map((name) => `Передайте планшет ${name}`));
+  await readTexts("pl", FOLDERS);
+  assert.deepEqual(["Anna", "Maja", "Król"].map((name) => t("hand-open", { name })), ["Anny", "Mai", "gracza Król"].map((name) => `Ręka ${name}`));
+  await readTexts("ru", FOLDERS);
+  assert.equal(t("hand-open", { name: "Пётр" }), "Карты Петра");
+});
+
 test("each name of a list bends", async () => {
   await readTexts("uk", FOLDERS);
   assert.equal(t("round-rose", { name: "Остап", cards: ["Таверна", "Церква"] }), "Остап зводить Таверну і Церкву");

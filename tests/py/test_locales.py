@@ -48,9 +48,9 @@ def foreign(language: str) -> str:
 
 
 FAMILIAR = re.compile(
-    r"\b(?:Z-Man Games|Point City|Punktestadt|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Ctrl(?: \+ Z)?|Edge|Enter|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|Shift|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https|ltr|rtl)\b|</?a>"
+    r"\b(?:Z-Man Games|Point City|Punktestadt|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Ctrl(?: \+ Z)?|Edge|Enter|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|Shift|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https|ltr|rtl)\b|</?a>|\b(?:acc|gen|dat)="
 )
-"""Names that are written the same in every language, and the way of writing, which the page reads."""
+"""Names that are written the same in every language, the way of writing, and names of forms, which the program reads."""
 
 VARIABLE = re.compile(r"\$(\w+)")
 VARIANT = re.compile(r"^\s*(\*?)\[(\w+)\]", re.MULTILINE)

@@ -247,3 +247,29 @@ def test_cards_that_pay_take_the_case_of_the_sentence_in_german() -> None:
 )
 def test_sounds_that_names_begin_with(name: str, sound: str) -> None:
     assert sound_of(name) == sound
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_common_given_names_bend(language: str) -> None:
+    """A list of endings, each with the names that it holds for: no name is in two lines, and each has all forms."""
+    words = Texts(language, "citadels")
+    wanted = set(forms_of(READ["citadels"][language]["typed-name"]))
+    lines = [line.split() for line in words.say("given-names").splitlines()]
+    names = [name for _, *line in lines for name in line if "=" not in name]
+    assert len(names) == len(set(names))
+    for ending, *line in lines:
+        assert {word.split("=")[0] for word in line if "=" in word} == wanted
+        assert [name for name in line if "=" not in name and not name.endswith(ending[1:])] == []
+    assert (len(names) > 150) == (language in {"uk", "ru", "pl"})
+
+
+def test_a_given_name_takes_its_form_and_any_other_name_a_neutral_one() -> None:
+    said = {
+        "uk": ("Передайте планшет Олені", "Передайте планшет гравцеві Король"),
+        "ru": ("Передайте планшет Петру", "Передайте планшет игроку Король"),
+        "pl": ("Podaj tablet Pawłowi", "Podaj tablet graczowi Król"),
+    }
+    names = {"uk": ("Олена", "Король"), "ru": ("Пётр", "Король"), "pl": ("Paweł", "Król")}
+    for language, wanted in said.items():
+        words = Texts(language, "citadels")
+        assert tuple(words.say("curtain-title", name=name) for name in names[language]) == wanted

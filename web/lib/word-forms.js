@@ -9,6 +9,8 @@ import { matches } from "./pattern.js";
 
 /** The message whose attributes are the forms of a name that a person typed; it may select on `$name` and on its sound. */
 const TYPED = "typed-name";
+/** The message with common given names and their forms. */
+const GIVEN = "given-names";
 /** French words that begin with a vowel and are said as if they did not. */
 const NO_ELISION = /^(?:onz|oui)/u;
 /** French given names whose "h" is not said; before other names in "h" French says "de". */
@@ -86,10 +88,15 @@ export function namesWithForms(bundle, resources) {
  * @returns {Record<string, (values: FluentValue[]) => FluentValue>} the functions that texts may call
  */
 export function wordFunctions(bundle, known) {
+  let given = /** @type {ReadonlyMap<string, string> | undefined} */ (undefined);
   return {
     FORM: ([value = "", form = ""]) => {
-      const bend = (/** @type {FluentValue} */ name) =>
-        name instanceof NamedText ? textForm(bundle(), name, String(form)) : formOf(bundle(), idOf(known(), name), plain(name), String(form));
+      const bend = (/** @type {FluentValue} */ name) => {
+        if (name instanceof NamedText) return textForm(bundle(), name, String(form));
+        const id = idOf(known(), name);
+        const common = id === TYPED && name instanceof PlayerName ? (given ??= givenForms(bundle())).get(`${plain(name)} ${form}`) : undefined;
+        return common ?? formOf(bundle(), id, plain(name), String(form));
+      };
       return value instanceof NameList ? value.write(value.names.map(bend)) : bend(value);
     },
     CAP: ([value = ""]) => capital(plain(value)),
@@ -122,6 +129,24 @@ function plain(value) {
 function idOf(known, name) {
   const id = known.get(plain(name)) ?? TYPED;
   return name instanceof PlayerName && !matches(PLAYER_NAMES, id) ? TYPED : id;
+}
+
+/**
+ * Reads lines such as `-а acc=у gen=и Олена Ірина`: what is cut off, the forms, the names.
+ * @param {FluentBundle} bundle
+ * @returns {Map<string, string>} the forms of common given names, by name and form with a space between them
+ */
+function givenForms(bundle) {
+  const pattern = bundle.getMessage(GIVEN)?.value;
+  const lines = pattern ? bundle.formatPattern(pattern, {}, []).split("\n") : [];
+  return new Map(
+    lines.flatMap((line) => {
+      const [ending = "", ...words] = line.split(" ");
+      const forms = words.filter((word) => word.includes("=")).map((word) => word.split("="));
+      const stems = words.filter((word) => !word.includes("=")).map((name) => ({ name, stem: name.slice(0, name.length + 1 - ending.length) }));
+      return stems.flatMap(({ name, stem }) => forms.map(([form = "", end = ""]) => /** @type {const} */ ([`${name} ${form}`, stem + end])));
+    }),
+  );
 }
 
 /**

@@ -378,6 +378,7 @@ typed-name = { $name }
     .von = von { $name }
     .dat = { $name }
     .acc = { $name }
+given-names = {""}
 bare-name = „{ $name }“
 more-options = Mehr Einstellungen
 shuffle-seats = Plätze mischen

@@ -369,6 +369,9 @@ computer-name-7 = Giselle
     .gender = f
 computer-names = { computer-name-1 }, { computer-name-2 }, { computer-name-3 }, { computer-name-4 }, { computer-name-5 }, { computer-name-6 }, { computer-name-7 }
 typed-name = { $name }
+# Common given names and their forms, an ending a line: what is cut off after "-", the forms of "typed-name", the names. Any other
+# name takes the forms of "typed-name". Empty where names do not bend.
+given-names = {""}
 # A name of digits alone, so that a sentence does not count it: “7” takes 2 gold.
 bare-name = “{ $name }”
 more-options = More options

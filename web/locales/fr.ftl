@@ -365,6 +365,7 @@ typed-name = { $name }
        *[consonant] de { $name }
     }
     .dat = à { $name }
+given-names = {""}
 bare-name = « { $name } »
 more-options = Plus d’options
 shuffle-seats = Mélanger les places

@@ -14,6 +14,8 @@ from tabletop.texts.fluent import Value
 
 TYPED = "typed-name"
 """The message whose attributes are the forms of a name that a person typed."""
+GIVEN = "given-names"
+"""The message with common given names and their forms."""
 
 PEOPLE = frozenset(
     ("name", "names", "winners", "winner", "seat", "other", "by", "from", "to", "host", "player")
@@ -111,6 +113,7 @@ class WordForms:
         """Begin without names. ``said`` returns an attribute of a text, filled with facts; None where there is none."""
         self._ids: dict[str, str] = {}
         self._said = said
+        self._given: dict[tuple[str, str], str] | None = None
 
     def add(self, name: str, ident: str) -> None:
         """Note that the text ``ident`` has the forms of ``name``."""
@@ -125,12 +128,26 @@ class WordForms:
     def _form(self, name: str, form: str) -> str:
         ident = self._ids.get(name, TYPED)
         if isinstance(name, PlayerName) and not _PLAYER_NAMES.fullmatch(ident):
+            if self._given is None:
+                self._given = _given_forms(self._said(GIVEN, "", {}) or "")
+            if (name, form) in self._given:
+                return self._given[name, form]
             ident = TYPED
         facts: Mapping[str, str | int] = {"name": str(name)}
         if isinstance(name, NamedText):
             ident, facts = name.ident, name.facts
         said = self._said(ident, form, facts)
         return name if said is None else said
+
+
+def _given_forms(text: str) -> dict[tuple[str, str], str]:
+    """Read lines such as ``-а acc=у gen=и Олена Ірина``: what is cut off, the forms, the names."""
+    found: dict[tuple[str, str], str] = {}
+    for ending, *words in filter(None, map(str.split, text.splitlines())):
+        forms = [word.split("=") for word in words if "=" in word]
+        for name in (word for word in words if "=" not in word):
+            found |= {(name, form): name[: len(name) + 1 - len(ending)] + end for form, end in forms}
+    return found
 
 
 def capital(text: str) -> str:
