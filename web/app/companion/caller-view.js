@@ -71,7 +71,7 @@ function callView(caller, { number, piece }, role) {
   return html`<p class="real-call-number"><span class="hidden">${t("real-call-number")} </span>${number}</p>
     ${icon(picture, "real-portrait")}
     <h2 data-testid="real-call-name">${name}</h2>
-    ${deed ? html`<p class="real-deed notice" data-testid="real-deed">${t(`real-call-${deed}`, { name, by: by ? role(by).name : "" })}</p>` : nothing}
+    ${deed ? html`<p class="real-deed notice" data-testid="real-deed">${t(`real-call-${deed}`, { character: name, source: by ? role(by).name : "" })}</p>` : nothing}
     <p class="real-power">${text}</p>`;
 }
 
