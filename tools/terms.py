@@ -10,8 +10,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "terms.md"
 ROW = re.compile(r"^- [^:]+: (.+); never ([^()]+?)(?: \(([^()]+)\))?$")
-FOLDERS = ("web", "tools/game_template/web")
-"""The folders with Fluent files: the site's, and those of the template of a game."""
+FOLDERS = ("web", "py/tabletop/texts/locales", "tools/game_template/web")
+"""The folders with Fluent files: the site's, the terminal's, and those of the template of a game."""
 GAMES = frozenset({"citadels", "pointcity"})
 KEY = re.compile(r"^-?([a-z][\w-]*) =")
 SELECTOR = re.compile(r"^\s*\*?\[[^\]]*\]|\{[^{}\"]*\}|\{[^{}\"]*->")

@@ -362,12 +362,12 @@ def test_an_action_by_its_name_is_refused_in_a_sentence(game: str) -> None:
     env.reset(seed=1)
     before = env.game.to_json()
     for action in ("draft:king", env.game.options[0], 1.5, [1], "1"):
-        with pytest.raises(ValueError, match=r"is no number\. env\.actions") as refused:
+        with pytest.raises(ValueError, match=r"is not a number\. env\.actions") as refused:
             env.step(action)
         assert isinstance(refused.value, Refusal)
         assert refused.value.code == "action"
     for action in (None, -1, len(env.actions), True):
-        with pytest.raises(ValueError, match=r"is not legal now|is no number"):
+        with pytest.raises(ValueError, match=r"is not legal now|is not a number"):
             env.step(action)
     assert env.game.to_json() == before
     env.step(np.int64(legal_actions(env)[0]))

@@ -77,7 +77,7 @@ feature-wasm-exceptions = WebAssembly: Ausnahmen
 feature-module-workers = Worker aus Modulen
 feature-broadcast-channel = Verbindungen zwischen Seiten und Workern
 feature-indexed-db = Speicher für gespeicherte Partien
-offline-unsupported = In diesem Browser lässt sich das Spiel nicht für das Spielen ohne Netz speichern
+offline-unsupported = In diesem Browser lässt sich das Spiel nicht speichern, um ohne Netz zu spielen
 offline-keeping = Das Spiel wird auf diesem Gerät gespeichert …
 offline-ready = Bereit zum Spielen ohne Netz
 offline-incomplete = Noch nicht bereit zum Spielen ohne Netz
@@ -412,10 +412,10 @@ broken-title = Beschädigte Partie
 broken-text = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Du kannst sie so exportieren, wie sie ist, oder löschen.
 delete-title = Diese Partie löschen?
 delete-text = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast.
-delete-text-lost = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast. Du hast sie ernsthaft begonnen: Gelöscht zählt sie für deine Wertung als verloren.
+delete-text-lost = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast. Sie zählt schon für deine Wertung: Löschst du sie, gilt sie als verloren.
 replace-title = Die gespeicherte Partie ersetzen?
 replace-text = Eine spätere Fassung dieser Partie ist schon auf dem Gerät. Die Datei ist älter: Was seitdem gespielt wurde, geht verloren.
-replace-text-lost = Eine spätere Fassung dieser Partie ist schon auf dem Gerät. Die Datei ist älter: Was seitdem gespielt wurde, geht verloren. Du hast sie ernsthaft begonnen, also zählt sie für deine Wertung als verloren.
+replace-text-lost = Eine spätere Fassung dieser Partie ist schon auf dem Gerät. Die Datei ist älter: Was seitdem gespielt wurde, geht verloren. Sie zählt schon für deine Wertung, also gilt sie dann als verloren.
 statistics = Statistik
 statistics-none = Noch keine beendeten Partien. Spiele eine zu Ende, dann zählt sie hier.
 statistics-stored = Diese Zahlen kennt nur dieses Gerät. Sie bleiben, wenn eine Partie gelöscht wird.
@@ -476,7 +476,7 @@ rating-reset-text = Sie beginnt mit deiner nächsten Partie von vorn. Die Partie
 statistics-delete-title = Die Statistik löschen?
 statistics-delete-text = Sie lässt sich nicht wiederherstellen, wenn du sie nicht exportiert hast. Deine Partien bleiben.
 imported = Die Partie wurde importiert.
-imported-beside = Die Partie steht jetzt neben der hiesigen, die anders fortgesetzt wurde.
+imported-beside = Die Partie steht jetzt neben der, die schon hier war und anders weiterging.
 import-failed = { $name } konnte nicht hinzugefügt werden. { $why }
 arrived-file-title = Die Partie in dieser Datei hinzufügen?
 arrived-file = { $name } kommt in die Liste der gespeicherten Partien. Die Partie auf dem Tisch bleibt, wie sie ist.
@@ -651,7 +651,7 @@ reaction-thanks = Danke!
 reaction-hurry = Du bist dran!
 verdict = Prüfung auf ehrliches Spiel
 verdict-checking = Es wird geprüft, ob ehrlich gespielt wurde …
-verdict-sound = Geprüft: Die Karten waren nicht gezinkt, und alles, was du gesehen hast, war echt.
+verdict-sound = Geprüft: Beim Mischen hat niemand getrickst, und alles, was du gesehen hast, war echt.
 verdict-faulty = Etwas stimmt nicht. Diese Partie wurde nicht ehrlich gespielt, oder die Seite ist beschädigt:
 verdict-by = { $count ->
     [one] { $names } hat die Partie geprüft und für ehrlich befunden
@@ -838,7 +838,7 @@ error-file-unread = Die Datei ließ sich nicht lesen. Vielleicht wurde sie versc
 error-save-broken = Das ist keine gespeicherte Partie, oder sie ist beschädigt.
 error-save-lacks = { $what ->
     [card] Diese Partie braucht eine Karte, die es hier nicht gibt: „{ $name }“.
-    [set] Diese Partie braucht einen Kartensatz, den es hier nicht gibt: „{ $name }“.
+    [set] Diese Partie braucht eine Kartenauswahl, die es hier nicht gibt: „{ $name }“.
     [edition] Diese Partie braucht eine Ausgabe, die es hier nicht gibt: „{ $name }“.
     [level] Diese Partie braucht eine Stufe von Computerspielern, die es hier nicht gibt: „{ $name }“.
    *[other] Diese Partie braucht etwas, das es hier nicht gibt: „{ $name }“.
@@ -1086,7 +1086,7 @@ connection-local-refused-next = Erlaube es in den Einstellungen dieser Website, 
 connection-local-unanswered = Dein Browser weiß noch nicht, ob diese Seite Geräte in deinem Netz erreichen darf.
 connection-local-unanswered-next = Drücke auf das Zeichen neben der Adresse der Seite und erlaube es. Wird dort nichts gefragt, seid ihr wohl nicht im selben WLAN: Spielt über das Internet.
 connection-no-address = Dein Browser nennt keine Adresse dieses Geräts und hat auch das deines Freundes nicht erreicht.
-connection-no-address-next = Geht ins selbe WLAN, oder nimm einen anderen Browser: Dieser erlaubt Seiten vielleicht nicht, sich mit anderen Geräten zu verbinden.
+connection-no-address-next = Geht ins selbe WLAN, oder nimm einen anderen Browser: Dieser hier erlaubt Seiten vielleicht nicht, sich mit anderen Geräten zu verbinden.
 connection-other-no-address = Das andere Gerät hat keine Adresse im Internet.
 connection-other-no-address-next = Wählt dort „Über das Internet spielen“ oder ein anderes Netz, etwa den Hotspot eines Telefons. Nehmt dann eine neue Einladung.
 connection-ports-change = Ein Router wechselt seine Ports, deshalb können sich die Geräte nicht direkt treffen.
@@ -1156,7 +1156,7 @@ error-mailbox-long = Die Adressen dieses Geräts passen nicht in den Briefkasten
 error-signal-is-return = Das ist ein Rückkehrcode. Er gehört auf ein Gerät am Tisch: „Einen Rückkehrcode annehmen“.
 error-return-unknown = Dieser Rückkehrcode ist veraltet oder für einen anderen Tisch bestimmt. Nimm den, den die andere Seite jetzt zeigt.
 error-return-both = Dieses Gerät und die Seite, die den Tisch eröffnet hat, wurden beide neu geladen, darum führt dieser Code nirgendwohin. Dort wird jetzt ein neuer Link angeboten.
-error-words-refused = Dieser Browser lässt eine Seite eine frühere Verbindung nicht noch einmal benutzen. Ein Rückkehrcode oder eine neue Einladung hilft.
+error-words-refused = In diesem Browser kann eine Seite eine frühere Verbindung nicht noch einmal benutzen. Ein Rückkehrcode oder eine neue Einladung hilft.
 error-signal-is-reply = Das ist eine Antwort. Sie gehört auf die Seite, auf der die Einladung gemacht wurde.
 error-signal-is-invitation = Das ist eine Einladung. Dein Freund muss sie öffnen; was du brauchst, ist die Antwort darauf.
 error-signal-other-room = Diese Antwort gehört zu einem anderen Tisch. Lass deinen Freund deine jetzige Einladung öffnen.

@@ -24,7 +24,7 @@ real-link-note = Other phones at the table open the same set with this link.
 real-result = Result
 real-counting = One moment …
 real-mine-of = { $name }: { $count }
-real-tap = Tap everything that lies before this player.
+real-tap = Tap everything in front of this player.
 real-remove = Remove { $name }
 real-next = Next: { $name }
 real-pieces = What can be added
@@ -60,13 +60,13 @@ real-round-over = End of the round
 real-left = { $seconds } s
 real-seconds = { $seconds } s
 real-time-over = Time is up
-real-call-back = One call back
+real-call-back = Back one call
 real-voice = Speak aloud
 # Noun: a clock for each call.
 real-timer = Timer
 # Adjective in place of seconds: no clock.
 real-timer-off = off
-real-remind = Remind us of the named one
+real-remind = Remind us who was named
 real-named = Named: { $name }
 real-part-rules = Can I do this?
 # Noun, a tab: a page to print.

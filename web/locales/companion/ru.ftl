@@ -30,7 +30,7 @@ real-yes = Да
 real-no = Нет
 real-none = Нет
 real-number = { $value }
-real-more = Больше
+real-more = Ещё
 real-still = Ещё не подсчитано: ответьте
 real-winner = { $count ->
     [one] Победа: { $names }
@@ -54,7 +54,7 @@ real-call-back = На один вызов назад
 real-voice = Озвучивать
 real-timer = Таймер
 real-timer-off = выключен
-real-remind = Напомнить о названном
+real-remind = Напомнить, кто назван
 real-named = Назван: { $name }
 real-part-rules = Можно ли так?
 real-part-print = Печать

@@ -9,7 +9,7 @@ real-people = Гравці
 real-count = Скільки гравців
 real-person = Гравець { $number }
 real-name-of = Ім’я гравця { $number }
-real-cards = Картки цього набору
+real-cards = Карти цього набору
 real-lay-out = Розкладіть
 real-draft = Вибір у кожному раунді
 real-link = Посилання на цей набір
@@ -30,7 +30,7 @@ real-yes = Так
 real-no = Ні
 real-none = Немає
 real-number = { $value }
-real-more = Більше
+real-more = Ще
 real-still = Ще не підраховано: дайте відповідь
 real-winner = { $count ->
     [one] Перемога: { $names }
@@ -38,7 +38,7 @@ real-winner = { $count ->
     [many] Спільна перемога: { $names }
    *[other] Спільна перемога: { $names }
 }
-real-store = Зберегти в історії гурту
+real-store = Зберегти в історії компанії
 real-stored = Збережено
 real-again = Наступна гра
 real-say = { $number }. { $name }!
@@ -54,7 +54,7 @@ real-call-back = На один виклик назад
 real-voice = Озвучувати
 real-timer = Таймер
 real-timer-off = вимкнено
-real-remind = Нагадати про названого
+real-remind = Нагадати, кого названо
 real-named = Названо: { $name }
 real-part-rules = Чи можна так?
 real-part-print = Друк

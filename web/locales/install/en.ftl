@@ -8,5 +8,5 @@ install-resume = Resume the last game
 install-resume-short = Resume
 install-new = New game
 install-daily = Deal of the day
-install-missing-files = Some files of the game are no longer on this device. Connect to the internet and <a>load the page again</a>. Saved games are kept.
+install-missing-files = Some files of the game are no longer on this device. Connect to the internet and <a>reload the page</a>. Saved games are kept.
 install-no-script = This page needs JavaScript.

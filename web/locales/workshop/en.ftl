@@ -4,7 +4,7 @@ workshop-none = None yet. Begin with one of the examples below.
 workshop-new = A new player
 workshop-new-text = Each example is a whole player. Take one and change a line.
 # Beginning of a file of one's own: an empty one.
-workshop-blank = nothing
+workshop-blank = blank
 workshop-import = Import a Python file
 workshop-drop = You can also drop files on this page: players ({ $player }) and libraries ({ $wheel }).
 workshop-delete = Delete { $name }
@@ -92,7 +92,7 @@ arena-mean = Time per decision
 # Adjective, head of a column: the longest time for a decision.
 arena-slowest = Slowest
 arena-ms = { $ms } ms
-arena-first-fault = First fault: { $fault }. Where the player fails, normal answers.
+arena-first-fault = First fault: { $fault }. Where the player fails, the level “normal” answers.
 arena-ended = { $count ->
     [one] Once the player did not return, and Python had to be started again.
    *[other] { $count } times the player did not return, and Python had to be started again.

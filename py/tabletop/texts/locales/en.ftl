@@ -5,7 +5,7 @@ term-help =
     1 2: choose these options
     ?: show the whole table again
     ? NAME: show what a card does
-    u: take your last choice back
+    u: undo your last choice
     w FILE: save the game to a file
     q: leave the game
 term-number = Type a number from 1 to { $most }, or h for help.
@@ -24,7 +24,7 @@ term-count-range = Choose { $least } to { $count } { $count ->
 term-save-where = Type the name of a file after w.
 term-saved = The game is saved in { $file }.
 term-not-saved = The game could not be saved in { $file }: { $why }
-term-kept = Until it is over, the game is kept in { $file }. To go on with it: play --open "{ $file }"
+term-kept = Until it is over, the game is kept in { $file }. To continue it: play --open "{ $file }"
 term-no-card = There is no card called { $name }.
 term-left = You have left the game.
 numbered = { $number }. { $text }
@@ -53,8 +53,8 @@ refused-player = This player cannot be asked: { $given }. It is a level, or a fu
 refused-undo-count = Only { $most } { $most ->
     [one] answer
    *[other] answers
-  } can be taken back, not { $given }.
-refused-moment = The game can be looked at after 0 to { $most } answers, not { $given }.
+  } can be undone, not { $given }.
+refused-moment = The game can be viewed after 0 to { $most } answers, not { $given }.
 refused-text-line = Line { $line } of the game’s text cannot be read: { $given }.
 refused-text-play = Line { $line } of the game’s text cannot be played: { $given }
 refused-text-rules = This text is of a game under rules { $given }; here they are { $ours }.
@@ -65,7 +65,7 @@ refused-bad-render = There is no render mode { $given }.
 refused-bad-cycles = The number of steps cannot be { $given }. It is a whole number from 1 on, or None.
 refused-before-reset = Call reset before { $call }.
 refused-circles = The latest answers changed nothing: what they began was given up, again and again. Give another answer.
-refused-action-type = The action { $given } is no number. env.actions has the names of the actions, by number.
-refused-reset-option = reset takes no option { $given }. Say which table it is when the environment is made.
+refused-action-type = The action { $given } is not a number. env.actions has the names of the actions, by number.
+refused-reset-option = reset takes no option { $given }. Set the table when you make the environment.
 refused-action = The action { $given } is not legal now.
 term-seat = Seat { $seat }

@@ -27,7 +27,7 @@ term-count-range = Выберите от { $least } до { $count } { $count ->
 term-save-where = После w введите имя файла.
 term-saved = Партия сохранена в файле { $file }.
 term-not-saved = Не удалось сохранить партию в файле { $file }: { $why }
-term-kept = Пока партия не окончена, она хранится в файле { $file }. Чтобы продолжить: play --open "{ $file }"
+term-kept = До конца партии она хранится в файле { $file }. Чтобы продолжить: play --open "{ $file }"
 term-no-card = Карты с названием «{ $name }» нет.
 term-left = Вы вышли из партии.
 numbered = { $number }. { $text }
@@ -59,7 +59,7 @@ refused-undo-count = Можно отменить только { $most } { $most 
     [few] ответа
    *[many] ответов
   }, а не { $given }.
-refused-moment = На партию можно посмотреть после 0–{ $most } ответов, а не { $given }.
+refused-moment = Партию можно посмотреть после 0–{ $most } ответов, а не { $given }.
 refused-text-line = Строку { $line } текста игры нельзя прочитать: { $given }.
 refused-text-play = Строку { $line } текста игры нельзя сыграть: { $given }
 refused-text-rules = Этот текст — игра по правилам { $given }, а здесь они { $ours }.
@@ -71,6 +71,6 @@ refused-bad-cycles = Число шагов не может быть { $given }. 
 refused-before-reset = Вызовите reset перед { $call }.
 refused-circles = Последние ответы ничего не изменили: начатое каждый раз отменяли. Дайте другой ответ.
 refused-action-type = Действие { $given } — не число. Названия действий по номерам есть в env.actions.
-refused-reset-option = reset не принимает параметра { $given }. Какой это стол, скажите при создании среды.
+refused-reset-option = reset не принимает параметра { $given }. Стол задают при создании среды.
 refused-action = Действие { $given } сейчас недопустимо.
 term-seat = Место { $seat }

@@ -27,7 +27,7 @@ term-count-range = Оберіть від { $least } до { $count } { $count ->
 term-save-where = Після w уведіть назву файлу.
 term-saved = Партію збережено у файлі { $file }.
 term-not-saved = Не вдалося зберегти партію у файлі { $file }: { $why }
-term-kept = Поки партія не скінчиться, її збережено у файлі { $file }. Щоб продовжити: play --open "{ $file }"
+term-kept = До кінця партії вона зберігається у файлі { $file }. Щоб продовжити: play --open "{ $file }"
 term-no-card = Карти з назвою «{ $name }» немає.
 term-left = Ви вийшли з партії.
 numbered = { $number }. { $text }
@@ -54,12 +54,12 @@ refused-pick-count = У відповіді { $pick } { $count } { $count ->
 refused-pick-twice = У відповіді { $pick } той самий варіант двічі.
 refused-pick-type = Відповідь { $pick } не є варіантом. Подавайте кожен варіант окремо: push(*options).
 refused-player = Цього гравця не можна спитати: { $given }. Це рівень або функція choose(view, ask, tools).
-refused-undo-count = Можна забрати назад лише { $most } { $most ->
+refused-undo-count = Можна скасувати лише { $most } { $most ->
     [one] відповідь
     [few] відповіді
    *[many] відповідей
   }, а не { $given }.
-refused-moment = На гру можна поглянути після 0–{ $most } відповідей, а не { $given }.
+refused-moment = Гру можна переглянути після 0–{ $most } відповідей, а не { $given }.
 refused-text-line = Рядок { $line } тексту гри не можна прочитати: { $given }.
 refused-text-play = Рядок { $line } тексту гри не можна зіграти: { $given }
 refused-text-rules = Цей текст — гра за правилами { $given }, а тут вони { $ours }.
@@ -71,6 +71,6 @@ refused-bad-cycles = Кількість кроків не може бути { $g
 refused-before-reset = Викличте reset перед { $call }.
 refused-circles = Останні відповіді нічого не змінили: розпочате щоразу скасовували. Дайте іншу відповідь.
 refused-action-type = Дія { $given } — не число. Назви дій за номерами є в env.actions.
-refused-reset-option = reset не приймає параметра { $given }. Який це стіл, скажіть, коли створюєте середовище.
+refused-reset-option = reset не приймає параметра { $given }. Стіл задають, коли створюють середовище.
 refused-action = Дія { $given } зараз недопустима.
 term-seat = Місце { $seat }

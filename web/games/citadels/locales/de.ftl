@@ -720,7 +720,7 @@ blocked-only-ability = In diesem Zug gibt es nur die Fähigkeit
 blocked-ability-first = Nutze zuerst deine Fähigkeit
 blocked-used = In diesem Zug schon genutzt
 blocked-no-income = Keine { FORM($type, "pl") }
-blocked-no-target = Nichts, was es treffen könnte
+blocked-no-target = Nichts, worauf es wirken könnte
 blocked-no-build = Keine Karte, die du bauen könntest
 blocked-no-loan = Keine Karte, die du auf Kredit bauen könntest
 blocked-no-richest = Niemand muss dich bezahlen
@@ -833,7 +833,7 @@ event-character_named = { $kind ->
    *[other] { $seat } nennt { FORM($character, "acc") }
 }
 event-character_named-you = { $kind ->
-    [kill] Du lässt { FORM($character, "acc") } meucheln
+    [kill] Du willst { FORM($character, "acc") } meucheln
     [bewitch] Du verhext { FORM($character, "acc") }
     [rob] Du willst { FORM($character, "acc") } bestehlen
     [warrant] Du legst einen Haftbefehl auf { FORM($character, "acc") }
@@ -1498,7 +1498,7 @@ character-tax_collector-classic = Steuereintreiber
     .gen = des Steuereintreibers
     .short = Eintreiber
     .gender = m
-character-tax_collector-text-classic = Wer baut, zahlt dir am Ende des Zuges 1 Gold, sofern noch etwas da ist. Ein Meuchler, der gebaut hat, zahlt, wenn du aufgedeckt wirst.
+character-tax_collector-text-classic = Wer baut, zahlt dir am Ende des eigenen Zuges 1 Gold, wenn noch welches übrig ist. Ein Meuchler, der gebaut hat, zahlt, wenn du aufgedeckt wirst.
 
 ## Gebäude
 

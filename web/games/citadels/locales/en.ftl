@@ -397,10 +397,10 @@ option-pile = { $take ->
 }
 option-ring = Ring: { $size } districts complete a city
 option-stay_silent = Stay silent
-option-rescue = Recover { $card }
+option-rescue = Recover the { $card }
 option-thank = “My humble thanks to Your Grace!”
-option-sacrifice = Destroy { $card }
-option-confiscate = Take { $card }
+option-sacrifice = Destroy the { $card }
+option-confiscate = Take the { $card }
 option-let_pass = Let it pass
 option-bribe = Pay a bribe of { $gold } gold
 # Button: says no to an offer of another player.
@@ -726,7 +726,7 @@ reason-near-end = { $seat } needs { $count ->
 reason-strongest = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, the most of your rivals
+  }, more than any other rival
 reason-costs-rival = { $seat } loses { $count ->
     [one] one point
    *[other] { $count } points
@@ -778,7 +778,7 @@ blocked-only-ability = This turn has only the ability
 blocked-ability-first = Use your ability first
 blocked-used = Already used this turn
 blocked-no-income = No { $type } district
-blocked-no-target = Nothing it could touch
+blocked-no-target = Nothing it could affect
 blocked-no-build = No card you could build
 blocked-no-loan = No card to build on loan
 blocked-no-richest = Nobody has to pay you

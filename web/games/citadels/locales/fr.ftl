@@ -4,7 +4,7 @@
 
 title = Citadelles
 subtitle = Bâtissez une cité médiévale
-pitch = Choisissez un rôle en secret, bâtissez vos quartiers, et que votre cité soit la plus belle quand tombera la dernière pierre.
+pitch = Choisissez un personnage en secret, bâtissez vos quartiers, et que votre cité soit la plus belle quand tombera la dernière pierre.
 
 ## Accueil
 
@@ -44,7 +44,7 @@ option-of-starts = Qui commence avec la couronne
 option-of-length = Quartiers nécessaires pour compléter une cité
 length-usual = Selon les règles : { $size }
 length-of = { $size }
-option-of-variant = Choix des rôles à deux
+option-of-variant = Choix des personnages à deux
 variant-usual = Un à garder, un à écarter
 variant-piles = Piles de quatre et de trois
 temper-builder = { $rivals ->
@@ -82,7 +82,7 @@ temper-help-schemer = { $rivals ->
 
 round-number = Manche { $round }
 quiet-out = { CAP(FORM($characters, "def")) } sont hors jeu cette manche
-quiet-absent = Personne n’a pris les rôles { FORM($characters, "de") }
+quiet-absent = Personne n’a pris { FORM($characters, "def") }
 turn-gold = { $count ->
     [one] { $count } pièce d’or prise
    *[other] { $count } pièces d’or prises
@@ -116,9 +116,9 @@ told-named = { $kind ->
     [threat] menace { FORM($character, "def") }
    *[other] nomme { FORM($character, "def") }
 }
-drafted-many = { $count } joueurs prennent un rôle
-drafted-several = { $names } prennent un rôle
-phase-draft = choix des rôles
+drafted-many = { $count } joueurs prennent un personnage
+drafted-several = { $names } prennent un personnage
+phase-draft = choix des personnages
 phase-turns = tours de jeu
 phase-over = partie terminée
 last-round = dernière manche
@@ -136,7 +136,7 @@ fate-absent = personne n’a répondu
 # The same where there is room for one word.
 fate-faceup-short = hors jeu
 fate-absent-short = silence
-fate-mine = votre rôle
+fate-mine = votre personnage
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
@@ -213,8 +213,8 @@ points-at-end = { $count ->
    *[other] { $count } points
 }
 drafted-count = { $count ->
-    [one] { $count } rôle caché
-   *[other] { $count } rôles cachés
+    [one] { $count } personnage caché
+   *[other] { $count } personnages cachés
 }
 city-label = Cité : { $built ->
     [one] { $built } quartier
@@ -242,8 +242,8 @@ deck-count = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 mine-title = { $count ->
-    [1] Votre rôle
-   *[other] Vos rôles
+    [1] Votre personnage
+   *[other] Vos personnages
 }
 mine-none = pas encore choisi
 passed-title = Transmis :
@@ -307,7 +307,7 @@ ask-keep_some = Gardez { $most } des cartes piochées
 ask-payment = Comment payez-vous { FORM($source, "def") } ?
 ask-payment_cards = Avec quelle carte payez-vous { FORM($source, "def") } ?
 ask-kill = Qui assassinez-vous ?
-ask-rob = Qui détroussez-vous ?
+ask-rob = Qui voulez-vous voler ?
 ask-swap = Avec qui échangez-vous votre main ?
 ask-redraw = { $most ->
     [1] Défaussez une carte pour en piocher une autre
@@ -357,8 +357,8 @@ ask-search = { CAP(FORM($source, "def")) } vous montre la pioche. Quelle carte p
 ask-bell = Faites-vous sonner { FORM($source, "def") }, pour que sept quartiers fassent une cité complète ?
 ask-rescue = { CAP(FORM($source, "def")) } peut vous rendre le quartier détruit. Payez-vous 1 pièce d’or ?
 ask-thanks = { CAP(FORM($source, "def")) } se trouve dans la cité qui a la couronne. Dites-vous merci ? Si vous vous taisez, vous perdez votre tour
-ask-theater = { CAP(FORM($source, "def")) } permet d’échanger votre rôle. Avec qui ?
-ask-theater_give = Quel rôle { FORM($source, "def") } vous prend-il ?
+ask-theater = { CAP(FORM($source, "def")) } permet d’échanger votre personnage. Avec qui ?
+ask-theater_give = Quel personnage { FORM($source, "def") } vous prend-il ?
 ask-laboratory = Quelle carte défaussez-vous pour { FORM($source, "def") } ?
 ask-other = { $source ->
     [none] Faites votre choix
@@ -545,7 +545,7 @@ strip-beautified = déjà embelli
 act-draft = Prendre
 act-draft_discard = Écarter
 act-kill = Assassiner
-act-rob = Détrousser
+act-rob = Voler
 act-bewitch = Ensorceler
 act-warrant_signed = Signé
 act-warrant_blank = Vierge
@@ -609,7 +609,7 @@ ability-court = Paraître à la cour : 3 pièces d’or
 ability-beautify = Embellir un quartier
 ability-collect_tax = Lever l’impôt
 ability-kill = Assassiner un personnage
-ability-rob = Détrousser un personnage
+ability-rob = Voler un personnage
 ability-swap = Échanger sa main avec un joueur
 ability-redraw = Échanger des cartes avec la pioche
 ability-bonus_gold = Prendre la pièce supplémentaire
@@ -708,7 +708,7 @@ reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait toucher { $
        *[other] { $count } pièces d’or
     }
 }
-reason-passed-on = Vous avez laissé passer { FORM($character, "def") } : quelqu’un pourrait avoir ce rôle
+reason-passed-on = Vous avez laissé passer { FORM($character, "def") } : quelqu’un pourrait avoir ce personnage
 reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et toucher { $unit ->
     [cards] { $count ->
         [one] { $count } carte
@@ -786,7 +786,7 @@ reason-goes-first = Le rang 1 ne peut pas être volé, et vous avez { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   }
-reason-never-seen = Vous n’avez pas vu passer { FORM($character, "def") } : quelqu’un pourrait avoir ce rôle
+reason-never-seen = Vous n’avez pas vu passer { FORM($character, "def") } : quelqu’un pourrait avoir ce personnage
 reason-dearest = Vous ne pouvez rien payer de plus cher que { FORM($card, "def") }
 reason-short-of = Il manquera alors { $gold ->
     [one] { $gold } pièce d’or
@@ -893,25 +893,25 @@ event-character_laid_away = { $named ->
     }
 }
 event-character_drafted = { $named ->
-    [yes] { $seat } prend le rôle { FORM($character, "de") }
-   *[other] { $seat } prend un rôle
+    [yes] { $seat } prend { FORM($character, "def") }
+   *[other] { $seat } prend un personnage
 }
 event-character_drafted-you = { $named ->
-    [yes] Vous prenez le rôle { FORM($character, "de") }
-   *[other] Vous prenez un rôle
+    [yes] Vous prenez { FORM($character, "def") }
+   *[other] Vous prenez un personnage
 }
 event-characters_swapped = { $named ->
-    [yes] { $seat } et { $other } échangent leurs rôles ; vous avez maintenant { FORM($character, "def") }
-   *[other] { $seat } et { $other } échangent leurs rôles
+    [yes] { $seat } et { $other } échangent leurs personnages ; vous avez maintenant { FORM($character, "def") }
+   *[other] { $seat } et { $other } échangent leurs personnages
 }
 event-characters_swapped-you = { $you ->
     [seat] { $named ->
-        [yes] Vous et { $other } échangez vos rôles ; vous avez maintenant { FORM($character, "def") }
-       *[other] Vous et { $other } échangez vos rôles
+        [yes] Vous et { $other } échangez vos personnages ; vous avez maintenant { FORM($character, "def") }
+       *[other] Vous et { $other } échangez vos personnages
     }
    *[other] { $named ->
-        [yes] { $seat } et vous échangez vos rôles ; vous avez maintenant { FORM($character, "def") }
-       *[other] { $seat } et vous échangez vos rôles
+        [yes] { $seat } et vous échangez vos personnages ; vous avez maintenant { FORM($character, "def") }
+       *[other] { $seat } et vous échangez vos personnages
     }
 }
 event-rank_called = { $by } appelle { FORM($character, "def") } (rang { $rank })
@@ -930,7 +930,7 @@ silence-murdered = { FORM($character, "gender") ->
     [f] { CAP(FORM($character, "def")) }, assassinée, ne répond pas
    *[m] { CAP(FORM($character, "def")) }, assassiné, ne répond pas
 }
-silence-absent = Personne n’a pris le rôle { FORM($character, "de") }
+silence-absent = Personne n’a pris { FORM($character, "def") }
 unmasked-murdered = { FORM($character, "gender") ->
     [f] { CAP(FORM($character, "def")) } assassinée, c’était { $name }
    *[m] { CAP(FORM($character, "def")) } assassiné, c’était { $name }
@@ -1326,7 +1326,7 @@ story-own-gold = { $amount ->
    *[other] Vous volez { $amount } pièces d’or { FORM($name, "dat") }
 }
 story-own-empty = { CAP(FORM($character, "def")) } n’a pas une pièce d’or : rien à voler
-story-own-absent = Personne n’a pris le rôle { FORM($character, "de") } : personne à voler
+story-own-absent = Personne n’a pris { FORM($character, "def") } : personne à voler
 story-empty = { $by } vole { FORM($character, "def") }, mais il n’y a pas d’or
 story-named-kill = { $by } assassine votre personnage
 story-named-kill-line = Vous passez votre tour : { FORM($character, "def") } ne répondra pas.
@@ -1367,7 +1367,7 @@ story-shown = { $by } regarde votre main
 story-shown-line = Vos cartes ne sont plus un secret.
 story-hands = { $by } échange sa main avec vous
 story-hands-line = Vous avez maintenant les cartes de l’autre joueur.
-story-roles = { $by } échange son rôle avec vous
+story-roles = { $by } échange son personnage avec vous
 story-roles-line = Vous avez maintenant { FORM($character, "def") }.
 story-destroyed = { $by } détruit { FORM($card, "def") } chez vous
 story-destroyed-line = Ce quartier n’est plus dans votre cité.
@@ -1932,7 +1932,7 @@ district-theater = Théâtre
     .de = du Théâtre
     .gender = m
     .a = le Théâtre
-district-theater-text = Après le choix des rôles, vous pouvez échanger le vôtre, à l’aveugle, contre celui d’un autre joueur.
+district-theater-text = Après le choix des personnages, vous pouvez échanger le vôtre, à l’aveugle, contre celui d’un autre joueur.
 district-thieves_den = Tripot
     .def = le Tripot
     .de = du Tripot
@@ -1997,7 +1997,7 @@ deed-gold_gained = { $amount ->
     [one] { $amount } pièce d’or prise
    *[other] { $amount } pièces d’or prises
 }
-deed-character_drafted = rôle { FORM($character, "de") }
+deed-character_drafted = choix { FORM($character, "de") }
 deed-character_named = cible « { $character } »
 deed-card_kept = carte gardée
 deed-turn_ended = fin du tour

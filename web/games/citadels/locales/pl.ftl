@@ -1043,7 +1043,7 @@ event-character_named = { $kind ->
    *[other] { $seat } wskazuje { FORM($character, "acc") }
 }
 event-character_named-you = { $kind ->
-    [kill] Nasyłasz zabójców na { FORM($character, "acc") }
+    [kill] Chcesz zabić { FORM($character, "acc") }
     [bewitch] Rzucasz urok na { FORM($character, "acc") }
     [rob] Chcesz okraść { FORM($character, "acc") }
     [warrant] Kładziesz nakaz na { FORM($character, "acc") }

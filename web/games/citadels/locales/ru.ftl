@@ -4,7 +4,7 @@
 
 title = Цитадели
 subtitle = Постройте средневековый город
-pitch = Тайно выбирайте роль, возводите кварталы — и пусть ваш город будет лучшим, когда ляжет последний камень.
+pitch = Тайно выбирайте персонажа, возводите кварталы — и пусть ваш город будет лучшим, когда ляжет последний камень.
 
 ## Лобби
 
@@ -44,8 +44,8 @@ option-of-starts = У кого сначала корона
 option-of-length = Сколько кварталов завершают город
 length-usual = По правилам: { $size }
 length-of = { $size }
-option-of-variant = Выбор ролей вдвоём
-variant-usual = Одну роль себе, одну сбросить
+option-of-variant = Выбор персонажей вдвоём
+variant-usual = Одного себе, одного сбросить
 variant-piles = Стопки из четырёх и трёх
 temper-builder = { $rivals ->
     [1] Строитель
@@ -82,7 +82,7 @@ temper-help-schemer = { $rivals ->
 
 round-number = Раунд { $round }
 quiet-out = { $characters } не участвуют в этом раунде
-quiet-absent = Роли { FORM($characters, "gen") } никто не взял
+quiet-absent = { FORM($characters, "acc") } никто не взял
 turn-gold = { $count ->
     [one] Взят { $count } золотой
     [few] Взято { $count } золотых
@@ -123,12 +123,12 @@ told-named = { $kind ->
    *[other] называет { FORM($character, "acc") }
 }
 drafted-many = { $count ->
-    [one] { $count } игрок берёт роль
-    [few] { $count } игрока берут роли
-   *[many] { $count } игроков берут роли
+    [one] { $count } игрок берёт персонажа
+    [few] { $count } игрока берут персонажей
+   *[many] { $count } игроков берут персонажей
 }
-drafted-several = { $names } берут роли
-phase-draft = выбор ролей
+drafted-several = { $names } берут персонажей
+phase-draft = выбор персонажей
 phase-turns = ходы
 phase-over = партия окончена
 last-round = последний раунд
@@ -146,7 +146,7 @@ fate-absent = никто не ответил
 # The same where there is room for one word.
 fate-faceup-short = не играет
 fate-absent-short = молчит
-fate-mine = ваша роль
+fate-mine = ваш персонаж
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
@@ -228,9 +228,9 @@ points-at-end = { $count ->
    *[many] { $count } очков
 }
 drafted-count = { $count ->
-    [one] { $count } скрытая роль
-    [few] { $count } скрытые роли
-   *[many] { $count } скрытых ролей
+    [one] { $count } скрытый персонаж
+    [few] { $count } скрытых персонажа
+   *[many] { $count } скрытых персонажей
 }
 city-label = Город: { $built } из { $size } кварталов
 city-one-short = Город: { $built } из { $size } кварталов; не хватает одного
@@ -255,10 +255,10 @@ deck-count = { $count ->
    *[many] { $count } карт в колоде
 }
 mine-title = { $count ->
-    [1] Ваша роль
-   *[other] Ваши роли
+    [1] Ваш персонаж
+   *[other] Ваши персонажи
 }
-mine-none = ещё не выбрана
+mine-none = ещё не выбран
 passed-title = Ушли дальше:
 costs = стоит
 
@@ -378,8 +378,8 @@ ask-search = { $source } показывает вам колоду. Какую к
 ask-bell = { $source } построена. Ударите в колокол, чтобы город завершали семь кварталов?
 ask-rescue = { $source } может вернуть разрушенный квартал на руку. Заплатите 1 золотой?
 ask-thanks = В городе владельца короны есть { $source }. Поблагодарите его? Если промолчите, потеряете ход
-ask-theater = { $source } позволяет обменяться ролью. С кем?
-ask-theater_give = Какую вашу роль заберёт { $source }?
+ask-theater = { $source } позволяет обменяться персонажами. С кем?
+ask-theater_give = Какого вашего персонажа заберёт { $source }?
 ask-laboratory = Какую карту заберёт { $source }?
 ask-other = { $source ->
     [none] Сделайте выбор
@@ -764,7 +764,7 @@ reason-robs = У { FORM($seat, "gen") } { $gold ->
 }
 reason-builds = { $character } может построить за ход { $count } квартала
 reason-crowns = { $character } забирает корону: в следующем раунде вы можете выбирать первыми
-reason-denies = В роли { FORM($character, "gen") } { $seat } может получить { $unit ->
+reason-denies = Если { $seat } — { $character }, доход может составить { $unit ->
     [cards] { $count ->
         [one] { $count } карту
         [few] { $count } карты
@@ -780,8 +780,8 @@ reason-denies = В роли { FORM($character, "gen") } { $seat } может п�
         [few] { $count } золотых
        *[many] { $count } золотых
     }
-} дохода
-reason-passed-on = При выборе вы передали { FORM($character, "acc") } дальше, так что эту роль могли взять
+}
+reason-passed-on = При выборе вы передали { FORM($character, "acc") } дальше, так что этого персонажа могли взять
 reason-names-paid = Возможно, { $seat } — это { $character }; доход составил бы { $unit ->
     [cards] { $count ->
         [one] { $count } карту
@@ -823,7 +823,7 @@ reason-bonus-capitol = За { FORM($card, "acc") } — ещё { $count ->
     [few] { $count } очка
    *[many] { $count } очков
   }: у вас три квартала одного типа
-reason-bonus = За { FORM($card, "acc") } — сейчас это ещё { $count ->
+reason-bonus = За { FORM($card, "acc") } сейчас ещё { $count ->
     [one] { $count } очко
     [few] { $count } очка
    *[many] { $count } очков
@@ -873,7 +873,7 @@ reason-goes-first = Ранг 1 не ограбят, а у вас { $gold ->
     [few] { $gold } золотых
    *[many] { $gold } золотых
   }
-reason-never-seen = Вы не видели { FORM($character, "gen") } при выборе, так что эту роль могли взять
+reason-never-seen = Вы не видели { FORM($character, "gen") } при выборе, так что этого персонажа могли взять
 reason-dearest = { $card } — самый дорогой квартал, который вам по карману
 reason-short-of = Тогда до { FORM($card, "gen") } не хватит { $gold ->
     [one] { $gold } золотого
@@ -984,25 +984,25 @@ event-character_laid_away = { $named ->
     }
 }
 event-character_drafted = { $named ->
-    [yes] { $seat } берёт роль { FORM($character, "gen") }
-   *[other] { $seat } берёт роль
+    [yes] { $seat } берёт { FORM($character, "acc") }
+   *[other] { $seat } берёт персонажа
 }
 event-character_drafted-you = { $named ->
-    [yes] Вы берёте роль { FORM($character, "gen") }
-   *[other] Вы берёте роль
+    [yes] Вы берёте { FORM($character, "acc") }
+   *[other] Вы берёте персонажа
 }
 event-characters_swapped = { $named ->
-    [yes] { $seat } и { $other } обмениваются ролями; теперь ваша роль — { $character }
-   *[other] { $seat } и { $other } обмениваются ролями
+    [yes] { $seat } и { $other } обмениваются персонажами; теперь вы — { $character }
+   *[other] { $seat } и { $other } обмениваются персонажами
 }
 event-characters_swapped-you = { $you ->
     [seat] { $named ->
-        [yes] Вы и { $other } обмениваетесь ролями; теперь ваша роль — { $character }
-       *[other] Вы и { $other } обмениваетесь ролями
+        [yes] Вы и { $other } обмениваетесь персонажами; теперь вы — { $character }
+       *[other] Вы и { $other } обмениваетесь персонажами
     }
    *[other] { $named ->
-        [yes] { $seat } и вы обмениваетесь ролями; теперь ваша роль — { $character }
-       *[other] { $seat } и вы обмениваетесь ролями
+        [yes] { $seat } и вы обмениваетесь персонажами; теперь вы — { $character }
+       *[other] { $seat } и вы обмениваетесь персонажами
     }
 }
 event-rank_called = { $by } вызывает { FORM($character, "acc") } (ранг { $rank })
@@ -1021,7 +1021,7 @@ silence-murdered = { FORM($character, "gender") ->
     [f] Убитая { $character } молчит
    *[m] Убитый { $character } молчит
 }
-silence-absent = Роль { FORM($character, "gen") } никто не взял
+silence-absent = { FORM($character, "acc") } никто не взял
 unmasked-murdered = { FORM($character, "gender") ->
     [f] Убитая { $character } — это { $name }
    *[m] Убитый { $character } — это { $name }
@@ -1470,7 +1470,7 @@ story-own-gold = Вы забираете у { FORM($name, "gen") } { $amount ->
    *[many] { $amount } золотых
 }
 story-own-empty = У { FORM($character, "gen") } нет золота: красть нечего
-story-own-absent = Роль { FORM($character, "gen") } никто не взял: грабить некого
+story-own-absent = { FORM($character, "acc") } никто не взял: грабить некого
 story-empty = { $by } грабит { FORM($character, "acc") }, но золота нет
 story-named-kill = { $by } подсылает к вам убийцу
 story-named-kill-line = { $character } молчит: этот ход потерян.
@@ -1514,8 +1514,8 @@ story-shown = { $by } смотрит ваши карты
 story-shown-line = Ваша рука больше не тайна.
 story-hands = { $by } меняется с вами картами
 story-hands-line = Теперь у вас карты другого игрока.
-story-roles = { $by } меняется с вами ролями
-story-roles-line = Теперь ваша роль — { $character }.
+story-roles = { $by } меняется с вами персонажами
+story-roles-line = Теперь вы — { $character }.
 story-destroyed = { $by } разрушает { FORM($card, "acc") } в вашем городе
 story-destroyed-line = Этого квартала в вашем городе больше нет.
 story-confiscated = { $by } забирает у вас { FORM($card, "acc") } по ордеру
@@ -1975,7 +1975,7 @@ district-statue-text = 5 дополнительных очков, если в к
 district-theater = Театр
     .acc = Театр
     .gen = Театра
-district-theater-text = После выбора ролей можете вслепую обменяться ролью с другим игроком.
+district-theater-text = После выбора персонажей можете вслепую обменяться своим с другим игроком.
 district-thieves_den = Логово воров
     .acc = Логово воров
     .gen = Логова воров
@@ -2023,7 +2023,7 @@ deed-gold_gained = { $amount ->
     [few] взято { $amount } золотых
    *[many] взято { $amount } золотых
 }
-deed-character_drafted = роль { FORM($character, "gen") }
+deed-character_drafted = выбор { FORM($character, "gen") }
 deed-character_named = цель — { $character }
 deed-card_kept = выбор карты
 deed-turn_ended = конец хода

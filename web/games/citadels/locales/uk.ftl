@@ -4,7 +4,7 @@
 
 title = Цитаделі
 subtitle = Побудуйте середньовічне місто
-pitch = Таємно оберіть роль, зводьте квартали — і нехай ваше місто буде найкращим, коли ляже останній камінь.
+pitch = Таємно оберіть персонажа, зводьте квартали — і нехай ваше місто буде найкращим, коли ляже останній камінь.
 
 ## Лобі
 
@@ -44,8 +44,8 @@ option-of-starts = У кого спершу корона
 option-of-length = Скільки кварталів завершують місто
 length-usual = За правилами: { $size }
 length-of = { $size }
-option-of-variant = Вибір ролей удвох
-variant-usual = Одну роль собі, одну скинути
+option-of-variant = Вибір персонажів удвох
+variant-usual = Одного собі, одного скинути
 variant-piles = Стопки з чотирьох і трьох
 temper-builder = { $rivals ->
     [1] Будівничий
@@ -82,7 +82,7 @@ temper-help-schemer = { $rivals ->
 
 round-number = Раунд { $round }
 quiet-out = { $characters } не беруть участі в цьому раунді
-quiet-absent = Ролі { FORM($characters, "gen") } ніхто не взяв
+quiet-absent = { FORM($characters, "gen") } ніхто не взяв
 turn-gold = { $count ->
     [one] Узято { $count } золотий
     [few] Узято { $count } золоті
@@ -123,12 +123,12 @@ told-named = { $kind ->
    *[other] називає { FORM($character, "acc") }
 }
 drafted-many = { $count ->
-    [one] { $count } гравець бере роль
-    [few] { $count } гравці беруть ролі
-   *[many] { $count } гравців беруть ролі
+    [one] { $count } гравець бере персонажа
+    [few] { $count } гравці беруть персонажів
+   *[many] { $count } гравців беруть персонажів
 }
-drafted-several = { $names } беруть ролі
-phase-draft = вибір ролей
+drafted-several = { $names } беруть персонажів
+phase-draft = вибір персонажів
 phase-turns = ходи
 phase-over = гру завершено
 last-round = останній раунд
@@ -146,7 +146,7 @@ fate-absent = ніхто не відповів
 # The same where there is room for one word.
 fate-faceup-short = не грає
 fate-absent-short = мовчить
-fate-mine = ваша роль
+fate-mine = ваш персонаж
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
@@ -228,9 +228,9 @@ points-at-end = { $count ->
    *[many] { $count } балів
 }
 drafted-count = { $count ->
-    [one] { $count } прихована роль
-    [few] { $count } приховані ролі
-   *[many] { $count } прихованих ролей
+    [one] { $count } прихований персонаж
+    [few] { $count } приховані персонажі
+   *[many] { $count } прихованих персонажів
 }
 city-label = Місто: { $built } з { $size } кварталів
 city-one-short = Місто: { $built } з { $size } кварталів; бракує одного
@@ -255,8 +255,8 @@ deck-count = { $count ->
    *[many] { $count } карт у колоді
 }
 mine-title = { $count ->
-    [1] Ваша роль
-   *[other] Ваші ролі
+    [1] Ваш персонаж
+   *[other] Ваші персонажі
 }
 mine-none = ще не обрано
 passed-title = Пішли далі:
@@ -377,8 +377,8 @@ ask-search = { $source } показує вам колоду. Яку карту �
 ask-bell = { $source } збудована. Ударите в дзвін, щоб місто завершували сім кварталів?
 ask-rescue = { $source } може повернути зруйнований квартал у руку. Заплатите 1 золотий?
 ask-thanks = У місті власника корони є { $source }. Подякуєте йому? Якщо промовчите, втратите хід
-ask-theater = { $source } дає обмінятися роллю. З ким?
-ask-theater_give = Яку свою роль забере { $source }?
+ask-theater = { $source } дає обмінятися персонажами. З ким?
+ask-theater_give = Якого вашого персонажа забере { $source }?
 ask-laboratory = Яку карту забере { $source }?
 ask-other = { $source ->
     [none] Зробіть вибір
@@ -767,7 +767,7 @@ reason-robs = { SOUND(FORM($seat, "gen")) ->
 }
 reason-builds = { $character } може збудувати за хід { $count } квартали
 reason-crowns = { $character } забирає корону: наступного раунду ви можете обирати першими
-reason-denies = У ролі { FORM($character, "gen") } { $seat } може отримати { $unit ->
+reason-denies = Якщо { $seat } — { $character }, дохід може становити { $unit ->
     [cards] { $count ->
         [one] { $count } карту
         [few] { $count } карти
@@ -783,8 +783,8 @@ reason-denies = У ролі { FORM($character, "gen") } { $seat } може от�
         [few] { $count } золоті
        *[many] { $count } золотих
     }
-} доходу
-reason-passed-on = Під час вибору ви передали { FORM($character, "acc") } далі, тож цю роль міг хтось узяти
+}
+reason-passed-on = Під час вибору ви передали { FORM($character, "acc") } далі, тож цього персонажа міг хтось узяти
 reason-names-paid = Можливо, { $seat } — це { $character }; дохід становив би { $unit ->
     [cards] { $count ->
         [one] { $count } карту
@@ -876,7 +876,7 @@ reason-goes-first = Ранг 1 не пограбують, а у вас { $gold -
     [few] { $gold } золоті
    *[many] { $gold } золотих
   }
-reason-never-seen = Ви не бачили { FORM($character, "gen") } під час вибору, тож цю роль міг хтось узяти
+reason-never-seen = Ви не бачили { FORM($character, "gen") } під час вибору, тож цього персонажа міг хтось узяти
 reason-dearest = { $card } — найдорожчий квартал, який вам по кишені
 reason-short-of = Тоді до { FORM($card, "gen") } бракуватиме { $gold ->
     [one] { $gold } золотого
@@ -984,25 +984,25 @@ event-character_laid_away = { $named ->
     }
 }
 event-character_drafted = { $named ->
-    [yes] { $seat } бере роль { FORM($character, "gen") }
-   *[other] { $seat } бере роль
+    [yes] { $seat } бере { FORM($character, "acc") }
+   *[other] { $seat } бере персонажа
 }
 event-character_drafted-you = { $named ->
-    [yes] Ви берете роль { FORM($character, "gen") }
-   *[other] Ви берете роль
+    [yes] Ви берете { FORM($character, "acc") }
+   *[other] Ви берете персонажа
 }
 event-characters_swapped = { $named ->
-    [yes] { $seat } та { $other } обмінюються ролями; тепер ваша роль — { $character }
-   *[other] { $seat } та { $other } обмінюються ролями
+    [yes] { $seat } та { $other } обмінюються персонажами; тепер ви — { $character }
+   *[other] { $seat } та { $other } обмінюються персонажами
 }
 event-characters_swapped-you = { $you ->
     [seat] { $named ->
-        [yes] Ви та { $other } обмінюєтеся ролями; тепер ваша роль — { $character }
-       *[other] Ви та { $other } обмінюєтеся ролями
+        [yes] Ви та { $other } обмінюєтеся персонажами; тепер ви — { $character }
+       *[other] Ви та { $other } обмінюєтеся персонажами
     }
    *[other] { $named ->
-        [yes] { $seat } та ви обмінюєтеся ролями; тепер ваша роль — { $character }
-       *[other] { $seat } та ви обмінюєтеся ролями
+        [yes] { $seat } та ви обмінюєтеся персонажами; тепер ви — { $character }
+       *[other] { $seat } та ви обмінюєтеся персонажами
     }
 }
 event-rank_called = { $by } викликає { FORM($character, "acc") } (ранг { $rank })
@@ -1021,7 +1021,7 @@ silence-murdered = { FORM($character, "gender") ->
     [f] Убита { $character } мовчить
    *[m] Убитий { $character } мовчить
 }
-silence-absent = Роль { FORM($character, "gen") } ніхто не взяв
+silence-absent = { FORM($character, "gen") } ніхто не взяв
 unmasked-murdered = { FORM($character, "gender") ->
     [f] Убита { $character } — це { $name }
    *[m] Убитий { $character } — це { $name }
@@ -1527,7 +1527,7 @@ story-own-gold = Ви забираєте { SOUND(FORM($name, "gen")) ->
    *[many] { $amount } золотих
 }
 story-own-empty = { $character } не має золота: красти нічого
-story-own-absent = Роль { FORM($character, "gen") } ніхто не взяв: грабувати нікого
+story-own-absent = { FORM($character, "gen") } ніхто не взяв: грабувати нікого
 story-empty = { $by } грабує { FORM($character, "acc") }, та золота немає
 story-named-kill = { $by } насилає на вас убивцю
 story-named-kill-line = { $character } мовчить: цей хід втрачено.
@@ -1571,8 +1571,8 @@ story-shown = { $by } переглядає ваші карти
 story-shown-line = Ваша рука більше не таємниця.
 story-hands = { $by } міняється з вами картами
 story-hands-line = Тепер у вашій руці карти іншого гравця.
-story-roles = { $by } міняється з вами ролями
-story-roles-line = Тепер ваша роль — { $character }.
+story-roles = { $by } міняється з вами персонажами
+story-roles-line = Тепер ви — { $character }.
 story-destroyed = { $by } руйнує { FORM($card, "acc") } у вашому місті
 story-destroyed-line = Цього кварталу у вашому місті більше немає.
 story-confiscated = { $by } забирає у вас { FORM($card, "acc") } за розпорядженням
@@ -2035,7 +2035,7 @@ district-statue-text = 5 додаткових балів, якщо наприк�
 district-theater = Театр
     .acc = Театр
     .gen = Театру
-district-theater-text = Після вибору ролей можете наосліп обмінятися роллю з іншим гравцем.
+district-theater-text = Після вибору персонажів можете наосліп обмінятися своїм з іншим гравцем.
 district-thieves_den = Прихисток грабіжників
     .acc = Прихисток грабіжників
     .gen = Прихистку грабіжників
@@ -2083,7 +2083,7 @@ deed-gold_gained = { $amount ->
     [few] узято { $amount } золоті
    *[many] узято { $amount } золотих
 }
-deed-character_drafted = роль { FORM($character, "gen") }
+deed-character_drafted = вибір { FORM($character, "gen") }
 deed-character_named = ціль — { $character }
 deed-card_kept = вибір карти
 deed-turn_ended = кінець ходу

@@ -268,7 +268,10 @@ reason-ends-rival-points = On average your strongest rival then has { $mean ->
    *[other] { $mean } points
   } instead of { $instead }
 reason-token-now = It brings a token now
-reason-scores = { $points_now } points at once
+reason-scores = { $points_now ->
+    [one] { $points_now } point at once
+   *[other] { $points_now } points at once
+}
 reason-new-type = Your first permanent { $resource } symbol
 reason-saves-for = Then you can pay for { FORM($card, "a") }
 

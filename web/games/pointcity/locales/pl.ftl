@@ -300,10 +300,10 @@ reason-ends-buildings = Średnio masz potem { $mean ->
    *[other] { $mean } budynku
   } zamiast { $instead }
 reason-ends-resources = Średnio masz potem { $mean ->
-    [one] { $mean } kartę surowców
+    [one] { $mean } kartę surowca
     [few] { $mean } karty surowców
     [many] { $mean } kart surowców
-   *[other] { $mean } karty surowców
+   *[other] { $mean } karty surowca
   } zamiast { $instead }
 reason-ends-growth = Średnio twoje żetony mogą potem przynieść jeszcze { $mean ->
     [one] { $mean } punkt

@@ -64,7 +64,7 @@ spent-cards = { $amount ->
     }
 cell-place = ряд { $row }, столбец { $column }
 building-line = { $name } (даёт: { $gives }; стоит: { $cost })
-gives-civic = жетон общества
+gives-civic = общественный жетон
 points-count = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -330,10 +330,10 @@ reason-ends-buildings = В среднем дальше у вас будет { $m
    *[other] { $mean } объекта
   } вместо { $instead }
 reason-ends-resources = В среднем дальше у вас будет { $mean ->
-    [one] { $mean } карта ресурсов
+    [one] { $mean } карта ресурса
     [few] { $mean } карты ресурсов
     [many] { $mean } карт ресурсов
-   *[other] { $mean } карты ресурсов
+   *[other] { $mean } карты ресурса
   } вместо { $instead }
 reason-ends-growth = В среднем ваши жетоны дальше могут принести ещё { $mean ->
     [one] { $mean } очко

@@ -54,7 +54,7 @@ spent-cards = { $amount ->
     }
 cell-place = рядок { $row }, стовпчик { $column }
 building-line = { $name } (дає: { $gives }; коштує: { $cost })
-gives-civic = жетон громади
+gives-civic = громадський жетон
 points-count = { $count ->
     [one] { $count } очко
     [few] { $count } очки
@@ -288,10 +288,10 @@ reason-ends-buildings = У середньому далі ви матимете {
    *[other] { $mean } об’єкта
   } замість { $instead }
 reason-ends-resources = У середньому далі ви матимете { $mean ->
-    [one] { $mean } картку ресурсів
+    [one] { $mean } картку ресурсу
     [few] { $mean } картки ресурсів
     [many] { $mean } карток ресурсів
-   *[other] { $mean } картки ресурсів
+   *[other] { $mean } картки ресурсу
   } замість { $instead }
 reason-ends-growth = У середньому ваші жетони далі можуть принести ще { $mean ->
     [one] { $mean } очко

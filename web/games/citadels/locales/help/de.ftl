@@ -13,7 +13,7 @@ help-synonyms = mord, mörder, töte, getöt, meuch, gemeuch, assassin / stehl, 
 ## So wird gespielt
 
 help-goal-title = Das Ziel
-help-goal-1 = Du baust eine Stadt. In jeder Runde wählst du heimlich einen Charakter, der dir hilft: den König, den Dieb, den Baumeister oder einen anderen. Für diese Runde gehören seine Kräfte dir.
+help-goal-1 = Du baust eine Stadt. In jeder Runde wählst du heimlich einen Charakter, der dir hilft: den König, den Dieb, den Baumeister oder einen anderen. Für diese Runde gehören seine Fähigkeiten dir.
 help-goal-2 = Die Runde, in der jemand eine Stadt vollendet, ist die letzte. Dann gewinnt die beste Stadt, und das ist nicht immer die zuerst vollendete.
 
 help-round-title = Eine Runde
@@ -33,7 +33,7 @@ help-types-noble = Adel: Einkommen von König, Kaiser und Patrizier
 help-types-religious = Klerus: Einkommen von Bischof (klassisch Prediger), Abt und Kardinal
 help-types-trade = Handel: Einkommen von Händlerin (klassisch Händler) und Kaufmann
 help-types-military = Militär: Einkommen von Söldner, Diplomat und Marschall
-help-types-unique = Sondergebäude: kein Einkommen, dafür hat jedes eine eigene Kraft
+help-types-unique = Sondergebäude: kein Einkommen, dafür hat jedes eine eigene Fähigkeit
 
 help-crown-title = Die Krone
 help-crown-1 = Wer die Krone hat, wählt zuerst einen Charakter und ruft die Ränge auf. Die Krone wandert, wenn Rang 4 aufgerufen wird: König und Patrizier nehmen sie, der Kaiser gibt sie jemand anderem. Spielt niemand Rang 4, bleibt sie, wo sie ist.
@@ -62,14 +62,14 @@ help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. 
 
 ## Die geführte Partie, und Tipps
 
-guide-draft = Sieben Gebäude beenden die Partie; teure bringen am meisten. Wähle heimlich einen Charakter: Für diese Runde gehört seine Kraft dir. Die Zahl ist sein Rang; kleine Ränge kommen früh. Die anderen Karten gibst du weiter.
+guide-draft = Sieben Gebäude beenden die Partie; teure bringen am meisten. Wähle heimlich einen Charakter: Für diese Runde gehört seine Fähigkeit dir. Die Zahl ist sein Rang; kleine Ränge kommen früh. Die anderen Karten gibst du weiter.
 guide-ranks = Das sind die Charaktere dieser Partie. Sie werden von links nach rechts aufgerufen, und wer den aufgerufenen hat, ist am Zug. Bis dahin weiß niemand, wer du bist. Die blassen sind draußen: In dieser Runde hat sie niemand.
 guide-others = Jetzt spielen die anderen. Ihr Gold, ihre Karten und ihre Punkte stehen neben ihren Namen, und der Verlauf erzählt, was sie tun.
 guide-murder = Dieser Charakter wurde gemeuchelt. Wer ihn hat, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
 guide-theft = Der Dieb hat diesen Charakter genannt: Wird er aufgerufen, geht sein ganzes Gold an den Dieb. Was danach genommen wird, bleibt.
 guide-crown = Wer die Krone hat, wählt zuerst und ruft die Ränge auf. Wird der König aufgerufen, nimmt er die Krone.
 guide-gather = Dein Zug beginnt mit der Grundaktion: Nimm 2 Gold oder ziehe 2 Karten und behalte eine. Nimm, was dir fehlt.
-guide-purple = Eine lila Karte ist ein Sondergebäude mit eigener Kraft. Drücke darauf, um darüber zu lesen.
+guide-purple = Eine lila Karte ist ein Sondergebäude mit eigener Fähigkeit. Drücke darauf, um darüber zu lesen.
 guide-build = Jetzt baue. Ein Gebäude kostet das Gold auf seinem Siegel und bringt am Ende ebenso viele Punkte. Ein Rahmen zeigt, was du jetzt bauen kannst.
 guide-income = Einkommen: König, Bischof, Händlerin und Söldner nehmen einmal im Zug 1 Gold für jedes Gebäude ihrer eigenen Art in ihrer Stadt.
 guide-ability = Das kann dein Charakter, einmal im Zug und wann du willst. Du darfst, aber du musst nicht.
@@ -98,7 +98,7 @@ tip-destroyed = Du hast ein Gebäude verloren. Billige trifft es zuerst, denn we
 tip-swapped = Jemand hat mit dir die Handkarten getauscht. Wer wenige Karten hat, hat wenig zu verlieren.
 tip-crown = Die Krone gehört dir: In der nächsten Runde wählst du zuerst und rufst die Ränge auf.
 tip-last = Eine Stadt ist vollständig, also ist dies die letzte Runde. Baue, was du kannst: Jedes verbaute Gold ist ein Punkt.
-tip-special = Eine lila Karte ist ein Sondergebäude mit eigener Kraft. Drücke darauf, um darüber zu lesen.
+tip-special = Eine lila Karte ist ein Sondergebäude mit eigener Fähigkeit. Drücke darauf, um darüber zu lesen.
 tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet.
 tip-hold-keys = Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.
 
@@ -155,7 +155,7 @@ reading-136 = Ein Glockenturm, der als achtes Gebäude gebaut wird, vollendet zu
 reading-138 = Ein getauschter Glockenturm behält seine Wirkung. Wird er zerstört, endet sie.
 reading-139 = Beim Ballsaal drückst du einen Knopf, statt etwas zu sagen. Wem das nicht gefällt, spielt ohne die Karte.
 
-reading-9 = Welche Charaktere dabei sind, einer je Rang: eine Zusammenstellung, zufällig, oder selbst gewählt. Rang 9 ist zu acht nötig, und in der Ausgabe von 2016 zu dritt; zu zweit wird er nicht genutzt.
+reading-9 = Welche Charaktere dabei sind, einer je Rang: eine fertige Auswahl, eine zufällige oder die eigene. Rang 9 ist zu acht nötig, und in der Ausgabe von 2016 zu dritt; zu zweit wird er nicht genutzt.
 reading-10 = Klassische Ausgabe, zu dritt: Von acht Charakteren werden sechs gewählt. Mit einem Charakter von Rang 9 wird gewählt wie 2016.
 reading-11 = Klassische Ausgabe, zu zweit: Ihr dürft die Charaktere stattdessen in Stapel aus vier und drei teilen.
 reading-16 = Wie viele Gebäude eine Stadt vollenden: 7 oder 8; in der klassischen Ausgabe 6, 7 oder 8.

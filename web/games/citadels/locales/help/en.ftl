@@ -14,7 +14,7 @@ help-synonyms = kill, murde, assassin, slay / steal, stole, rob, thief, theft, t
 ## How to play
 
 help-goal-title = The goal
-help-goal-1 = You build a city. Every round you secretly choose a character to help you: the King, the Thief, the Architect or another. For that round its powers are yours.
+help-goal-1 = You build a city. Every round you secretly choose a character to help you: the King, the Thief, the Architect or another. For that round its abilities are yours.
 help-goal-2 = The round in which a player completes a city is the last one. Then the best city wins, which is not always the first one completed.
 
 help-round-title = A round
@@ -34,7 +34,7 @@ help-types-noble = Noble: income of the King, the Emperor and the Patrician
 help-types-religious = Religious: income of the Bishop, the Abbot and the Cardinal
 help-types-trade = Trade: income of the Merchant and the Trader
 help-types-military = Military: income of the Warlord, the Diplomat and the Marshal
-help-types-unique = Unique: no character’s income, but each has a power of its own
+help-types-unique = Unique: no character’s income, but each has an ability of its own
 
 help-crown-title = The crown
 help-crown-1 = The owner of the crown chooses a character first and calls the ranks. The crown moves when rank 4 is called: the King and the Patrician take it, the Emperor gives it to another player. If nobody plays rank 4, the crown stays where it is.
@@ -63,14 +63,14 @@ help-table-4 = Set the speed of the computer players in the upper corner. Press 
 
 ## The guided game, and tips
 
-guide-draft = Seven districts end the game; costly ones score most. Choose a character in secret: for this round its power is yours. The number is its rank; low ranks play early. You pass the other cards on.
+guide-draft = Seven districts end the game; costly ones score most. Choose a character in secret: for this round its ability is yours. The number is its rank; low ranks play early. You pass the other cards on.
 guide-ranks = These are the characters of this game. They are called from left to right, and the player who has the one that is called takes a turn. Until then nobody knows who you are. The pale ones are out: no player has them this round.
 guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
 guide-murder = This character was assassinated. Its player stays silent when it is called and misses the turn, but keeps gold and cards.
 guide-theft = The Thief has named this character: when it is called, all its gold goes to the Thief. What is taken afterwards may be kept.
 guide-crown = The player with the crown chooses first and calls the ranks. When the King is called, he takes the crown.
 guide-gather = Your turn begins with gathering: take 2 gold, or draw 2 cards and keep one. Take what you lack.
-guide-purple = A purple card is a unique district with a power of its own. Press it to read about it.
+guide-purple = A purple card is a unique district with an ability of its own. Press it to read about it.
 guide-build = Now build. A district costs the gold on its badge, and brings as many points at the end. A frame marks what you can build now.
 guide-income = Income: the King, the Bishop, the Merchant and the Warlord take 1 gold for each district of their own type in their city, once a turn.
 guide-ability = This is what your character can do, once a turn and whenever you like. You may, but you need not.
@@ -99,7 +99,7 @@ tip-destroyed = You lost a district. Cheap ones go first, since most who destroy
 tip-swapped = Somebody has swapped hands with you. Whoever holds few cards has little to lose.
 tip-crown = The crown is yours: in the next round you choose first and call the ranks.
 tip-last = A city is complete, so this is the last round. Build what you can: every gold spent is a point.
-tip-special = A purple card is unique, with a power of its own. Press it to read about it.
+tip-special = A purple card is unique, with an ability of its own. Press it to read about it.
 tip-hold = Hold anything for a moment to learn what it means.
 tip-hold-keys = By keyboard: move to it and press the question mark.
 

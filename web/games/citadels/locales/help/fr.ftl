@@ -16,7 +16,7 @@ help-goal-1 = Vous bâtissez une cité. À chaque manche, vous choisissez en sec
 help-goal-2 = La manche où un joueur complète sa cité est la dernière. La plus belle cité l’emporte alors, et ce n’est pas toujours la première achevée.
 
 help-round-title = Une manche
-help-round-1 = Choix des rôles. Un personnage est écarté face cachée et, à quatre ou cinq joueurs (six avec un rang 9), d’un à trois autres face visible. À commencer par le joueur qui a la couronne, chacun prend en secret un des autres personnages et passe le reste au suivant.
+help-round-1 = Choix des personnages. L’un d’eux est écarté face cachée et, à quatre ou cinq joueurs (six avec un rang 9), d’un à trois autres face visible. À commencer par le joueur qui a la couronne, chacun prend en secret un des autres personnages et passe le reste au suivant.
 help-round-2 = Appel. Le joueur qui a la couronne appelle les personnages par rang, du plus petit au plus grand. Le joueur qui détient le personnage appelé le révèle et joue son tour. Jusque-là, personne ne sait qui vous êtes.
 help-round-3 = Après le dernier rang, chacun rend ses personnages, et le joueur qui a désormais la couronne commence la manche suivante.
 
@@ -35,7 +35,7 @@ help-types-military = Militaire : revenu du Condottiere, du Diplomate et du Cap
 help-types-unique = Merveille : aucun revenu, mais chacune a son propre pouvoir
 
 help-crown-title = La couronne
-help-crown-1 = Le joueur qui a la couronne choisit son rôle en premier et appelle les rangs. La couronne change de main quand on appelle le rang 4 : le Roi et le Patricien la prennent, l’Empereur la donne. Si personne ne joue le rang 4, elle reste où elle est.
+help-crown-1 = Le joueur qui a la couronne choisit son personnage en premier et appelle les rangs. La couronne change de main quand on appelle le rang 4 : le Roi et le Patricien la prennent, l’Empereur la donne. Si personne ne joue le rang 4, elle reste où elle est.
 
 help-end-title = La fin et le score
 help-end-1 = Une cité est complète avec sept quartiers ; à deux ou trois joueurs, et dans l’édition classique, avec huit. Le rang 8 ne peut plus y toucher. On joue la manche jusqu’au bout, puis on compte :
@@ -70,7 +70,7 @@ guide-crown = Le joueur qui a la couronne choisit en premier et appelle les rang
 guide-gather = Votre tour commence par une action : prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Prenez ce qui vous manque.
 guide-purple = Une carte violette est une merveille, avec son propre pouvoir. Appuyez dessus pour le lire.
 guide-build = Bâtissez maintenant. Un quartier coûte l’or indiqué sur sa carte et rapporte autant de points à la fin. Un cadre montre ce que vous pouvez bâtir.
-guide-income = Revenus : le Roi, l’Évêque, la Marchande et le Condottiere prennent 1 pièce d’or par quartier de leur type dans leur cité, une fois par tour.
+guide-income = Revenu : le Roi, l’Évêque, la Marchande et le Condottiere prennent 1 pièce d’or par quartier de leur type dans leur cité, une fois par tour.
 guide-ability = Voici ce que votre personnage sait faire, une fois par tour et quand vous voulez. C’est permis, pas obligatoire.
 guide-end = Quand vous avez fini, terminez votre tour ici. Vous gardez l’or et les cartes qui vous restent.
 guide-round = La manche est finie, et chacun choisit de nouveau. La partie s’achèvera avec la manche où une cité sera complète : il faut sept quartiers.
@@ -78,17 +78,17 @@ guide-take-assassin = Prenez cette fois l’Assassin. Il nomme un autre personna
 guide-take-thief = Prenez cette fois le Voleur. Il nomme un autre personnage, et vous verrez comment deviner qui est qui.
 guide-naming-known = { $fact ->
     [passed] Vous avez passé { FORM($characters, "def") }. Où chercher : { $places }.
-    [held] Pour { FORM($characters, "def") }, vous êtes sûr. Où chercher : { $places }.
+    [held] Pour { FORM($characters, "def") }, aucun doute. Où chercher : { $places }.
     [taken] Quelqu’un a pris { FORM($characters, "def") } avant vous. Où chercher : { $places }.
    *[unseen] Vous n’avez pas vu { FORM($characters, "def") }. Où chercher : { $places }.
 }
 guide-naming-facedown = les cartes face cachée
 guide-naming-out = Hors de la manche : { FORM($characters, "def") }.
 guide-naming-choose = { $kind ->
-    [rob] Lequel le plus riche aurait-il pris ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
-   *[kill] Qui vous devance, et lequel aura-t-il pris ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
+    [rob] Lequel le plus riche a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
+   *[kill] Qui vous devance, et lequel a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
 }
-guide-bye = Voilà deux manches ; à vous de jouer seul. À la fin, chaque quartier rapporte son coût ; les cinq types, 3 points ; la première cité complète, 4 ; toute autre cité complète, 2. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
+guide-bye = Voilà deux manches ; la suite est à vous. À la fin, chaque quartier rapporte son coût ; les cinq types, 3 points ; la première cité complète, 4 ; toute autre cité complète, 2. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’Assassin se tait à l’appel et passe son tour, mais garde or et cartes.
 tip-robbed = À l’appel du personnage nommé par le Voleur, tout son or va au Voleur. Ce qu’il reçoit ensuite, il le garde.
 tip-bewitched = Votre personnage est ensorcelé : vous ne faites que l’action, et la Sorcière joue le reste du tour avec sa propre cité.

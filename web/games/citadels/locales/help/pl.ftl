@@ -13,7 +13,7 @@ help-synonyms = zabij, zabój, zabić, mord, morder / kradn, kradzież, ukra, ok
 ## Jak się gra
 
 help-goal-title = Cel
-help-goal-1 = Budujesz miasto. W każdej rundzie wybierasz potajemnie postać, która ci pomaga: Króla, Złodzieja, Architekta lub inną. Przez tę rundę jej moc jest twoja.
+help-goal-1 = Budujesz miasto. W każdej rundzie wybierasz potajemnie postać, która ci pomaga: Króla, Złodzieja, Architekta lub inną. Przez tę rundę jej zdolności są twoje.
 help-goal-2 = Runda, w której ktoś ukończy miasto, jest ostatnia. Wygrywa wtedy najlepsze miasto, a nie zawsze jest to miasto ukończone jako pierwsze.
 
 help-round-title = Runda
@@ -33,7 +33,7 @@ help-types-noble = Szlacheckie: dochód Króla, Cesarza i Patrycjusza
 help-types-religious = Sakralne: dochód Biskupa, Opata i Kardynała
 help-types-trade = Handlowe: dochód Kupca i Handlarza
 help-types-military = Wojskowe: dochód Kondotiera, Dyplomaty i Marszałka
-help-types-unique = Unikatowe: nikomu nie dają dochodu, ale każda ma własną moc
+help-types-unique = Unikatowe: nikomu nie dają dochodu, ale każda ma własną zdolność
 
 help-crown-title = Korona
 help-crown-1 = Kto ma koronę, wybiera postać przed innymi i wywołuje rangi. Korona przechodzi, gdy wywołana jest ranga 4: Król i Patrycjusz ją biorą, Cesarz daje ją innemu graczowi. Jeśli nikt nie gra rangą 4, korona zostaje na miejscu.
@@ -62,14 +62,14 @@ help-table-4 = Tempo graczy komputerowych ustawiasz w górnym rogu. Naciśnij �
 
 ## Gra z przewodnikiem i porady
 
-guide-draft = Siedem dzielnic kończy grę; drogie dają najwięcej. Wybierz potajemnie postać: przez tę rundę jej moc jest twoja. Liczba to jej ranga; niskie rangi grają wcześnie. Pozostałe karty podajesz dalej.
+guide-draft = Siedem dzielnic kończy grę; drogie dają najwięcej. Wybierz potajemnie postać: przez tę rundę jej zdolność jest twoja. Liczba to jej ranga; niskie rangi grają wcześnie. Pozostałe karty podajesz dalej.
 guide-ranks = To postacie tej gry. Są wywoływane od lewej do prawej, a kto ma wywołaną, rozgrywa turę. Do tego czasu nikt nie wie, kim jesteś. Blade są poza grą: w tej rundzie nikt ich nie ma.
 guide-others = Teraz grają inni. Ich złoto, karty i punkty widać obok imion, a przebieg gry mówi, co robią.
 guide-murder = Ta postać została zabita. Jej gracz milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
 guide-theft = Złodziej wskazał tę postać: gdy zostanie wywołana, całe jej złoto trafia do Złodzieja. To, co weźmie potem, zostaje przy niej.
 guide-crown = Gracz z koroną wybiera przed innymi i wywołuje rangi. Gdy wywołany jest Król, bierze koronę.
 guide-gather = Tura zaczyna się od zasobów: weź 2 monety albo dobierz 2 karty i zatrzymaj jedną. Weź to, czego ci brakuje.
-guide-purple = Fioletowa karta to unikatowa dzielnica z własną mocą. Naciśnij ją, aby o niej przeczytać.
+guide-purple = Fioletowa karta to unikatowa dzielnica z własną zdolnością. Naciśnij ją, aby o niej przeczytać.
 guide-build = Teraz buduj. Dzielnica kosztuje tyle złota, ile ma na znaku, i daje na koniec tyle samo punktów. Ramka pokazuje, co możesz teraz zbudować.
 guide-income = Dochód: Król, Biskup, Kupiec i Kondotier biorą raz na turę 1 monetę za każdą dzielnicę własnego typu w swoim mieście.
 guide-ability = To umie twoja postać, raz na turę i kiedy chcesz. Możesz, ale nie musisz.
@@ -78,9 +78,9 @@ guide-round = Jedna runda minęła i wszyscy wybierają na nowo. Gra kończy si�
 guide-take-assassin = Weź tym razem Zabójczynię. Wskazuje ona inną postać, a ty zobaczysz, jak dojść do tego, kto jest kim.
 guide-take-thief = Weź tym razem Złodzieja. Wskazuje on inną postać, a ty zobaczysz, jak dojść do tego, kto jest kim.
 guide-naming-known = { $fact ->
-    [passed] Podajesz dalej { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
+    [passed] Podano dalej { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
     [held] Co do { FORM($characters, "gen") } masz pewność. Szukaj tutaj: { $places }.
-    [taken] Ktoś przed tobą bierze { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
+    [taken] Wzięto przed tobą { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
    *[unseen] Nie było widać { FORM($characters, "gen") }. Szukaj tutaj: { $places }.
 }
 guide-naming-facedown = zakryte karty
@@ -98,7 +98,7 @@ tip-destroyed = Tracisz dzielnicę. Najpierw giną tanie, bo niszczący płaci z
 tip-swapped = Ktoś zamienił się z tobą kartami. Kto ma mało kart, ma mało do stracenia.
 tip-crown = Korona jest twoja: w następnej rundzie wybierasz przed innymi i wywołujesz rangi.
 tip-last = Jedno miasto jest ukończone, więc to ostatnia runda. Buduj, co możesz: każda wydana moneta to punkt.
-tip-special = Fioletowa karta jest unikatowa i ma własną moc. Naciśnij ją, aby o niej przeczytać.
+tip-special = Fioletowa karta jest unikatowa i ma własną zdolność. Naciśnij ją, aby o niej przeczytać.
 tip-hold = Przytrzymaj cokolwiek przez chwilę, aby dowiedzieć się, co oznacza.
 tip-hold-keys = Z klawiatury: przejdź tam i naciśnij znak zapytania.
 

@@ -2,7 +2,7 @@
 
 real-points = Points seuls
 real-tokens = Jetons
-real-ask-cards = Cartes de ressource non dépensées : { $name }
+real-ask-cards = Cartes ressources non dépensées : { $name }
 real-ask-ingenuity = Cartes d’ingéniosité non dépensées : { $name }
 real-doubt-copies = { $piece } : { $count } sur la table, la boîte en contient { $most }.
 real-doubt-not-in-set = { $piece } est un jeton promotionnel, et vous jouez sans.

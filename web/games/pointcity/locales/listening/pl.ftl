@@ -8,7 +8,7 @@ listen-left = Czyja kolej i ile zostało?
 listen-market = Rynek
 listen-row = Rząd { $row }
 listen-cards = { $count ->
-    [one] { $count } karta surowców
+    [one] { $count } karta surowca
     [few] { $count } karty surowców
    *[many] { $count } kart surowców
 }

@@ -8,7 +8,7 @@ listen-left = Чей ход и сколько осталось?
 listen-market = Рынок
 listen-row = Ряд { $row }
 listen-cards = { $count ->
-    [one] { $count } карта ресурсов
+    [one] { $count } карта ресурса
     [few] { $count } карты ресурсов
    *[many] { $count } карт ресурсов
 }

@@ -8,7 +8,7 @@ listen-left = Чий хід і скільки ще лишилося?
 listen-market = Ринок
 listen-row = Ряд { $row }
 listen-cards = { $count ->
-    [one] { $count } картка ресурсів
+    [one] { $count } картка ресурсу
     [few] { $count } картки ресурсів
    *[many] { $count } карток ресурсів
 }
