@@ -17,7 +17,7 @@ from citadels.model.setup import EditionId
 from tabletop.cli.parser import Parser
 from tabletop.texts.locales import LANGUAGES
 from tools import findings as found
-from tools import reads, words
+from tools import generated, reads, words
 from tools.new_card import KINDS, PICTURES, class_name, files_of, kind_of, nearest
 
 FAULTS = (SyntaxError, TypeError, ValueError, NameError, ImportError, AttributeError)
@@ -191,6 +191,8 @@ def leftovers(card: str, english: dict[str, str]) -> Iterator[str]:
     asked = {*said.messages(), *(f"act-{kind}" for kind in said.asks)}
     for name in sorted({name for name in english if own.fullmatch(name)} - asked):
         yield f"Take {name} out of the language files: nothing says it any more."
+    if f"use-{card}" in english and not words.card_says(card).used:
+        yield f"Take use-{card} out of the language files: the card cannot be used."
     names = {name for name in words.icons() if re.fullmatch(rf"{card}(?:_[a-z_]+)?", name)}
     for name in sorted(names - set(said.icons())):
         yield f"Take {name} out of OPTION_ICONS in {short(words.ICONS)}: nothing says it any more."
@@ -206,6 +208,8 @@ def findings(kind: str, card: str) -> Iterator[str]:
     tests = [*([short(scenarios)] if scenarios.is_file() else []), *reads.readers("cards")]
     yield from found.sentences(found.red(tests), own)
     yield from found.lint(own)
+    for path in generated.stale(generated.OF_CARDS):
+        yield f"{path.as_posix()}:1: run `make generated`, which writes it again (make lint)"
 
 
 def notes(kind: str, card: str) -> Iterator[str]:

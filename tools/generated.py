@@ -17,6 +17,7 @@ from tools.website import site, wheels
 Makers = Mapping[Path, Callable[[], str]]
 
 OF_CARDS: Makers = {
+    Path("docs/moments.md"): moments.page,
     Path("web/catalog.json"): make_types.catalog,
     Path("web/art/sprite.svg"): sprite.compose,
 }
@@ -36,7 +37,6 @@ FILES: Makers = {
     site.README: site.readme,
     Path("docs/night.md"): left_out.page,
     Path("docs/calls.md"): call_tables.page,
-    Path("docs/moments.md"): moments.page,
     Path("web/types.d.ts"): make_types.declarations,
     Path("web/lib/generated/name-signs.js"): name_signs.module,
     Path("web/lib/generated/bounds.js"): bounds.module,

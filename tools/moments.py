@@ -230,12 +230,12 @@ def others() -> list[Row]:
 
 def page() -> str:
     """Return docs/moments.md."""
-    parts = [HEAD]
+    parts, every = [HEAD], (*rows(), *others())
     for moment in (*steps(), LATER, CARDS_READ):
         lines = [
             f"|`{row.power.name}`|{row.power.of.lower()}|{'yes' if row.power.asks else ''}|{row.power.says}"
             f"|{f'`{row.function}`, ' if row.function else ''}`{row.file}`\n"
-            for row in (*rows(), *others())
+            for row in every
             if row.moment == moment
         ]
         if lines:

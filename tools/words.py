@@ -26,6 +26,9 @@ FIRST = "en"
 HOUSE = "## House cards"
 """The heading, last in that language's file, below which stands what only house cards say. No test of completeness looks there."""
 
+TRANSLATED = f"to the other languages (a house card's: below {HOUSE!r} in {FIRST}.ftl alone)"
+"""Where a text goes beside that file, as findings say it."""
+
 ASKS = re.compile(r"Ask|ask(?:_\w+)?")
 CHOOSES = re.compile(r"(?:may_)?choose_(?:character|seat|cards?|district)")
 PICTURED = {"card", "character", "type", "seat"}

@@ -97,7 +97,7 @@ def check_words(position: Position[State]) -> None:
                 unmarked.append(str(option.args.get("name", option.verb)))
     missing = sorted(set(wanted) - texts)
     assert missing == [], (
-        f"add {', '.join(missing)} to {words.TEXTS}/{words.FIRST}.ftl, and to the other languages"
+        f"add {', '.join(missing)} to {words.TEXTS}/{words.FIRST}.ftl, and {words.TRANSLATED}"
     )
     plain = sorted(set(unmarked) - icons)
     assert plain == [], f"add {', '.join(plain)} to OPTION_ICONS in {words.ICONS}"

@@ -278,7 +278,7 @@ def test_every_event_of_the_engine_can_be_told(game: str) -> None:
     kinds = set(re.findall(r"""\btell(?:_\w+)?\(\s*["']([a-z_]+)["']""", sources("tabletop", game)))
     assert kinds
     missing = [f"event-{kind}" for kind in sorted(kinds) if f"event-{kind}" not in READ[game][FIRST]]
-    assert missing == [], f"add them to {where(FIRST, game)}, and to the other languages"
+    assert missing == [], f"add them to {where(FIRST, game)}, and {words.TRANSLATED}"
 
 
 def test_every_question_and_answer_of_the_engine_has_words() -> None:
@@ -286,7 +286,7 @@ def test_every_question_and_answer_of_the_engine_has_words() -> None:
     said = words.engine_says()
     assert len(said.asks) > 50
     missing = [name for name in said.messages() if name not in TEXTS[FIRST]]
-    assert missing == [], f"add their words to {where(FIRST)}, and to the other languages"
+    assert missing == [], f"add their words to {where(FIRST)}, and {words.TRANSLATED}"
 
 
 def test_every_district_in_use_has_words_of_its_own() -> None:

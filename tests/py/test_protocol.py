@@ -36,7 +36,10 @@ def listed(cell: str) -> set[str]:
 
 
 def agree(page: set[str], said: set[str], what: str) -> None:
-    assert sorted(said - page) == [], f"add a row for these to docs/asks-and-events.md, {what}"
+    assert sorted(said - page) == [], (
+        f"add a row for these to docs/asks-and-events.md, {what}; what only house cards say needs none: put its words "
+        f"below {words.HOUSE!r} in {words.FIRST}.ftl"
+    )
     assert sorted(page - said) == [], (
         f"nothing in the engine says these: take them out of docs/asks-and-events.md, {what}"
     )
