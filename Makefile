@@ -103,6 +103,8 @@ card: venv ## begin a house card as a copy of another one: KIND=district ID=aque
 
 game: venv ## begin a game as a copy of Nim, at once playable in the terminal and on the page: ID=whist
 	@$(BIN)/python -m tools.new_game $(ID)
+	@# It adds to pyproject.toml, but to nothing that is installed.
+	@touch $(STAMP)/venv
 
 check-card: venv ## run every test that can fail for a card, and say what is to be done: ID=aqueduct
 	$(BIN)/python -m tools.check_card $(ID)

@@ -5,6 +5,7 @@ It runs the tests that can fail for it: those that read the list of games (`tool
 
 from collections.abc import Iterator
 from difflib import get_close_matches
+from pathlib import Path
 
 from tabletop.cli.parser import Parser
 from tools import findings as found
@@ -17,12 +18,25 @@ def known() -> list[str]:
     return sorted(path.parent.name for path in (ROOT / "py").glob("*/kind.py"))
 
 
+def tests_of(game: str) -> list[Path]:
+    """Return the files of tests that are named after the game, or lie in a folder that is: `test_whist.py`, `point_city/`."""
+    plain = game.replace("_", "")
+    return [
+        path
+        for path in sorted(reads.TESTS.rglob("test_*.py"))
+        if any(
+            part.removeprefix("test_").replace("_", "").startswith(plain)
+            for part in path.relative_to(reads.TESTS).parts
+        )
+    ]
+
+
 def findings(game: str) -> Iterator[str]:
     """Run every test that can fail for the game, its own among them; yield what is to be done."""
     package = ROOT / "py" / game
-    own = [*sorted(package.rglob("*.py")), *sorted(reads.TESTS.glob(f"test_{game}*.py"))]
+    own = [*sorted(package.rglob("*.py")), *tests_of(game)]
     tests = [path.relative_to(ROOT).as_posix() for path in own if path.is_relative_to(reads.TESTS)]
-    if not tests:
+    if not tests and game not in reads.imported():
         yield f"tests/py/test_{game}.py:1: write its tests: games drawn by lot under all laws, as `make game` begins them"
     others = [name for name in known() if name != game]
     yield from found.sentences(found.red([*tests, *reads.readers("games")], others), own)

@@ -38,6 +38,12 @@ def readers(what: str) -> Iterator[str]:
             yield from (f"{name}::{test}" for test in _tests(tree_of(path), LISTS[what]))
 
 
+def imported() -> set[str]:
+    """Return the packages that tests import."""
+    texts = (path.read_text(encoding="utf-8") for path in sorted(TESTS.rglob("test_*.py")))
+    return {name for text in texts for name in re.findall(r"^(?:from|import) (\w+)", text, re.MULTILINE)}
+
+
 def _tests(module: ast.Module, reads: re.Pattern[str]) -> Iterator[str]:
     """Yield the tests of a module that read a list themselves, or use a name of the module that does.
 
