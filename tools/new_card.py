@@ -96,6 +96,12 @@ def title(card: str) -> str:
     return card.replace("_", " ").title()
 
 
+def printed(card: str) -> str:
+    """Return the name of an existing card, as it is written in the first language: School of Magic."""
+    known = words.messages(words.TEXTS / f"{words.FIRST}.ftl")
+    return known[f"{kind_of(card)}-{card}"].split("\n")[0].strip()
+
+
 def class_name(card: str) -> str:
     return title(card).replace(" ", "")
 
@@ -126,8 +132,9 @@ def renamed(text: str, like: str, names: dict[str, str]) -> str:
         if not re.search(_whole(like), old):  # It may be an everyday word: replace it only where it is an id.
             text = re.sub(rf"(?<=[\"'=]){old}(?=[\"',:])", new, text)
     text = re.sub(_whole(like), card, text)
-    text = re.sub(rf"\b{title(like)}\b", title(card), text)
-    return re.sub(rf"\bclass {class_name(like)}\b|\bclass {title(card)}\b", f"class {class_name(card)}", text)
+    # Where code names the class: `class Armory(`, `Armory.id`.
+    text = re.sub(rf"\b{class_name(like)}(?=\(|\.[a-z])", class_name(card), text)
+    return re.sub(rf"\b(?:{title(like)}|{printed(like)})\b", title(card), text)
 
 
 def token_words(like: str) -> dict[str, str]:
@@ -170,13 +177,12 @@ def add_texts(kind: str, like: str, card: str, names: dict[str, str]) -> Path:
     """Add the card's texts to the house cards of the first language; return the file. A person may translate them."""
     path = words.TEXTS / f"{words.FIRST}.ftl"
     known = words.messages(path)
-    title_of_like = known[f"{kind}-{like}"].split("\n")[0].strip()
     own = {f"{kind}-{card}": f" {title(card)}", f"{kind}-{card}-text": known[f"{kind}-{like}-text"]}
     for old in (*words.card_messages(like), *words.button_messages(like)):
         new = "-".join(names.get(part, part) for part in old.split("-"))
         if new != old and old in known:
             own.setdefault(new, known[old])
-    added = "".join(f"{name} ={value.replace(title_of_like, title(card))}\n" for name, value in own.items())
+    added = "".join(f"{name} ={value.replace(printed(like), title(card))}\n" for name, value in own.items())
     undo.write(path, path.read_text(encoding="utf-8").rstrip("\n") + "\n" + added)
     return path
 

@@ -1,5 +1,6 @@
 """Tests `make card` and `make check-card`, in a copy of the tree: a card begun like another one lacks nothing but itself."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -67,6 +68,21 @@ def test_no_name_of_the_other_card_is_left(tree: Path) -> None:
         assert len(own) == 3
         for text in (added, *own):
             assert not re.search(rf"(?<![a-z]){like}(?![a-z])", text, re.IGNORECASE), text
+
+
+@pytest.mark.parametrize(("kind", "card"), [("district", "rope_walk"), ("character", "jester")])
+def test_each_card_is_a_model_whose_name_is_not_left(kind: str, card: str) -> None:
+    """Also where its advice names its class, `Armory.id`, and where its name has a small word, School of Magic."""
+    models = sorted((ROOT / f"py/citadels/cards/{kind}s").glob("[a-z]*.py"))
+    assert len(models) > 25
+    for like in (path.stem for path in models):
+        names = new_card.renaming(like, card)
+        for part, path in new_card.files_of(kind, like).items():
+            if part != "picture" and path.is_file():
+                text = new_card.renamed(path.read_text("utf-8"), like, names)
+                ast.parse(text)
+                left = rf"(?<![a-z]){like.replace('_', '[ _]')}(?![a-z])"
+                assert not re.search(left, text, re.IGNORECASE), f"{part} of {like}"
 
 
 def test_a_card_is_begun_whole_or_not_at_all(tree: Path) -> None:
