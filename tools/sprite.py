@@ -11,7 +11,7 @@ SPRITE = ART / "sprite.svg"
 VIEW_BOX = "0 0 64 64"
 # Folder of the pictures -> prefix of the symbols' ids.
 KINDS = {"characters": "character", "districts": "district", "icons": "icon"}
-POINT_CITY = {"pieces": "piece", "buildings": "building"}
+POINT_CITY = {"pieces": "piece", "buildings": "building", "scenes": "scene"}
 TAGS = frozenset({"svg", "g", "path", "circle", "ellipse", "rect", "defs", "clipPath", "use"})
 NAMESPACE = "http://www.w3.org/2000/svg"
 

@@ -70,7 +70,7 @@ function cellFacts(cell, at) {
 
 /** @param {CellView} cell */
 function resourceFace({ resource, amount }) {
-  return html`<span class="pc-resource" aria-hidden="true">${symbols(resource, amount)}</span>
+  return html`${icon(`scene-${resource}`, "pc-scene")}<span class="pc-resource" aria-hidden="true">${symbols(resource, amount)}</span>
     <span class="pc-name" aria-hidden="true">${sideText(resource, amount)}</span>`;
 }
 
