@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { face } from "../../kit/seat-face.js";
-import { html } from "../../vendor/lit.js";
+import { html, keyed } from "../../vendor/lit.js";
 import { WIDTH, townDrawing } from "./town-drawing.js";
 import { fetchPictures } from "../../lib/sprite.js";
 
@@ -58,7 +58,7 @@ export class TownTour {
     if (!owner) return "";
     const { seat, name, total, town } = owner;
     return html`<figure class="town-tour" data-testid="town-tour" data-seat=${seat ?? ""}>
-      <img src=${this.sources[this.at]} alt=${t("tour-town", { name, count: town.houses.length })} />
+      ${keyed(this.at, html`<img src=${this.sources[this.at]} alt=${t("tour-town", { name, count: town.houses.length })} />`)}
       <figcaption>${face(seat)} <b>${name}</b> <strong>${total}<span class="hidden"> ${t("points-word", { count: total })}</span></strong></figcaption>
       ${this.owners.length > 1 ? html`
         <button class="round" data-testid="town-back" aria-label=${t("tour-back")} @click=${() => this.turn(-1)}>${icon("icon-previous")}</button>
