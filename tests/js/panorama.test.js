@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { picturesIn } from "../../web/lib/sprite.js";
 import { SIZES, placesOf } from "../../web/app/panorama/poster-layout.js";
 import { LOWEST, townDrawing } from "../../web/app/panorama/town-drawing.js";
+import { rowDrawing } from "../../web/app/panorama/row-drawing.js";
 import { TownTour } from "../../web/app/panorama/town-tour.js";
 import { TOWNS } from "../../web/games/citadels/results/towns.js";
 import { keepCatalogue } from "../../web/games/pointcity/words/facts.js";
@@ -95,6 +96,27 @@ test("what a poster shows at least of a town has every house whole, however many
     const tops = [...townDrawing(town, new Map(), false).matchAll(/<use href="#[^"]+" x="-?\d+" y="(-?\d+)"/g)].map(([, y]) => Number(y));
     assert.ok(Math.min(...tops) >= 420 - LOWEST * 1200, `${count}: ${Math.min(...tops)}`);
   }
+});
+
+test("behind the own row every house stands from left to right as they were built, whole, and tells what has become of the town", () => {
+  for (const sprite of Object.values(SPRITES)) {
+    const all = symbols(sprite);
+    const kinds = [...all.keys()].filter((id) => /^(district|building)-/.test(id));
+    for (let count = 0; count <= 26; count += 1) {
+      const ids = Array.from({ length: count }, (_, at) => kinds[(at * 7 + count) % kinds.length] ?? "");
+      const drawing = rowDrawing(townOf(ids, { ruins: count % 6, banner: true, walled: count > 7 }), all, count % 2 === 0);
+      const houses = housesOf(drawing).sort((one, other) => one.middle - other.middle);
+      assert.deepEqual(houses.map(({ id }) => id), ids, `${count}`);
+      const tops = [...drawing.matchAll(/<use href="#(?:district|building)[^"]+" x="-?\d+" y="(-?\d+)"/g)].map(([, y]) => Number(y));
+      assert.ok(Math.min(...tops, 0) >= 0, `${count}: ${Math.min(...tops)}`);
+      assert.doesNotMatch(drawing, /NaN|undefined|https?:\/\/(?!www\.w3\.org)|<animate|<style/);
+    }
+  }
+  const plain = rowDrawing(townOf([]), new Map(), false);
+  for (const more of [{ banner: true }, { walled: true }, { ruins: 2 }, { lights: 30 }]) assert.notEqual(rowDrawing(townOf([], more), new Map(), false), plain);
+  assert.notEqual(rowDrawing(townOf([]), new Map(), true), plain);
+  const lit = (/** @type {number} */ lights) => (/<path d="([^"]*)" fill="#ffd76f"/.exec(rowDrawing(townOf([], { lights }), new Map(), false))?.[1] ?? "").split("M").length - 1;
+  assert.deepEqual([lit(0), lit(5), lit(78), lit(500)], [0, 5, 78, 78]);
 });
 
 test("the same town is the same text on every device", () => {

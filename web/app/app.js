@@ -12,6 +12,7 @@ import { HelpController } from "./help/help-controller.js";
 import { LastTown } from "./lobby/last-town.js";
 import { SavedGamesController } from "./lobby/saved-games-controller.js";
 import { ListeningController } from "./listening/listening-controller.js";
+import { isLight } from "./device/theme.js";
 import { MatchController } from "./match/match-controller.js";
 import { Session } from "./match/session.js";
 import { TurnEnd } from "./match/turn-end.js";
@@ -36,7 +37,7 @@ import { Pace } from "./story/pace.js";
 import { StoryController } from "./story/story-controller.js";
 import { ToastController } from "./toast-controller.js";
 import { tipsView } from "./tutorial/tutorial-offer-view.js";
-import { TownPictures } from "./town-pictures.js";
+import { OwnTown, TownPictures } from "./town-pictures.js";
 import { TutorialController } from "./tutorial/tutorial-controller.js";
 import { WorkshopController } from "./workshop/workshop-controller.js";
 import { readFlags } from "./url-flags.js";
@@ -163,6 +164,9 @@ function createTools(state, open, draw) {
   };
 }
 
+/** Resolves once the page has nothing else to do; a browser that does not tell has painted by then. */
+const idle = () => new Promise((resolve) => ("requestIdleCallback" in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 100)));
+
 /**
  * @param {ToastController} toasts
  * @returns {Promise<import("../store/own-players.js").OwnPlayer[]>} none if they cannot be read
@@ -237,8 +241,9 @@ function createControllers(root, tools) {
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
   const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
   const companion = new CompanionController({ ...tools, useGame, voice: () => listening.voiceSwitch });
-  const townPictures = new TownPictures({ draw, load: () => import("./panorama/panorama.js") });
+  const townPictures = new TownPictures({ draw, idle, load: () => import("./panorama/panorama.js") });
   const lastTown = new LastTown({ ...tools, townPictures });
+  const ownTown = new OwnTown({ ...tools, townPictures, isDay: isLight, hasRoom: () => matchMedia("(width > 640px) and (height > 500px), (width <= 640px) and (height > 700px)").matches });
   const results = new ResultsController({
     ...tools, lastTown,
     dayView: (runner) => daily.ending(runner),
@@ -284,5 +289,5 @@ function createControllers(root, tools) {
     tools.state.opening = "";
     tools.screens.home();
   };
-  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, knownRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown, townPictures, listening };
+  return { dayChanged, leaveArriving, games, coach, statistics, problems, story, savedGames, match, currentRoom, knownRoom, roomDeps, newGame, replay, replayLink, daily, results, help, tutorial, turnEnd, deviceSheet, workshop, companion, lastTown, ownTown, townPictures, listening };
 }

@@ -1,5 +1,6 @@
 // @ts-check
-// Defines what a game tells of a town, so that the page can draw it.
+// Defines what a game tells of a town, so that the page can draw it, and draws the own town behind the own row.
+import { html, nothing } from "../vendor/lit.js";
 
 /**
  * A house. `symbol` is a picture of the game's sprite, `colour` fills what has the colour of its type, `size` is 1 to 8.
@@ -18,4 +19,11 @@
  * @typedef {{sprite: string, of: (view: V, seat: number | null, events: readonly import("../types.js").EventView[]) => Town}} Towns
  */
 
-export {};
+/**
+ * A picture only, which says nothing that the row does not say.
+ * @param {{town?: string | null}} scene
+ */
+export function townView({ town = null }) {
+  if (town === null) return nothing;
+  return html`<div class="own-town" aria-hidden="true">${town ? html`<img src=${town} alt="" />` : nothing}</div>`;
+}

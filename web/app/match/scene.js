@@ -10,6 +10,7 @@ import { nothing } from "../../vendor/lit.js";
  * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
  * @property {Pick<import("../results/results-controller.js").ResultsController, "counted">} results
+ * @property {Pick<import("../town-pictures.js").OwnTown, "pictureOf">} [ownTown]
  */
 /** @import { Scene } from "../../kit/game.js" */
 /** @import { Session } from "./session.js" */
@@ -19,7 +20,7 @@ import { nothing } from "../../vendor/lit.js";
  * @param {Session} session
  * @returns {Scene}
  */
-export function sceneOf({ state, open, results }, session) {
+export function sceneOf({ state, open, results, ownTown }, session) {
   const { ask } = session;
   /** @type {Scene} */
   const scene = {
@@ -41,6 +42,7 @@ export function sceneOf({ state, open, results }, session) {
     busy: session.busy,
     onBoard: false,
     counted: results.counted(session),
+    town: ownTown?.pictureOf(session) ?? null,
   };
   return { ...scene, onBoard: state.game.onBoard?.(scene) ?? false };
 }
@@ -55,7 +57,7 @@ export function sceneOf({ state, open, results }, session) {
 export function boardInputs({ open }, session, scene) {
   // The inputs do not say whether guests are connected, so with a room the board is always drawn again.
   const others = open.room ? {} : null;
-  const { view, ask, reading, catalogue, onBoard, busy, counted } = scene;
+  const { view, ask, reading, catalogue, onBoard, busy, counted, town } = scene;
   // `busy` changes the board only if the question is answered on the board.
-  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, onBoard, onBoard && busy, ...session.names, ...(counted ? [...counted].flat() : [])];
+  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, town, onBoard, onBoard && busy, ...session.names, ...(counted ? [...counted].flat() : [])];
 }

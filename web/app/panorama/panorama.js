@@ -4,6 +4,7 @@ import { drawQr } from "../../peer/qr.js";
 import { replayUrl } from "../replay-link/link-dialog.js";
 
 export { openDrawing } from "./town-drawing.js";
+export { rowDrawing } from "./row-drawing.js";
 export { townTour } from "./town-tour.js";
 export { showPoster } from "./poster-dialog.js";
 

@@ -4,7 +4,7 @@
 
 /** @import { Town, House } from "../../kit/town.js" */
 
-/** @typedef {Readonly<Record<"skyTop" | "sky" | "skyLow" | "far" | "near" | "hill" | "road" | "tree" | "wall" | "stone" | "window" | "orb" | "ink", string>>} Light */
+/** @typedef {Readonly<Record<"skyTop" | "sky" | "skyLow" | "far" | "near" | "hill" | "road" | "tree" | "wall" | "stone" | "window" | "orb" | "ink" | "smoke", string>>} Light */
 
 export const WIDTH = 1200;
 const HEIGHT = 420;
@@ -16,8 +16,8 @@ const OPEN = 528;
 /** The top of the highest thing in a town, its banner. */
 const BANNER = 40;
 /** A symbol is 64 wide, and stands on the line 62. */
-const SYMBOL = 64;
-const FOOT = 61.5;
+export const SYMBOL = 64;
+export const FOOT = 61.5;
 /** More houses than this stand closer and smaller. */
 const ROOMY = 8;
 /** More than this stand in three rows instead of two. */
@@ -26,14 +26,14 @@ const CROWDED = 12;
 const WIDEST = 158;
 
 /** @type {Light} */
-const NIGHT = {
+export const NIGHT = {
   skyTop: "#141b2e", sky: "#3c3559", skyLow: "#c98256", far: "#3a3556", near: "#2e2b45", hill: "#3a5144", road: "#6d6650", tree: "#24362f",
-  wall: "#7d7468", stone: "#565049", window: "#ffd76f", orb: "#f4d488", ink: "#1b1826",
+  wall: "#7d7468", stone: "#565049", window: "#ffd76f", orb: "#f4d488", ink: "#1b1826", smoke: "#8f8798",
 };
 /** @type {Light} */
-const DAY = {
+export const DAY = {
   skyTop: "#86bddd", sky: "#c4dfe4", skyLow: "#f8e3b4", far: "#a9bfc0", near: "#8ea79a", hill: "#86a561", road: "#d9c595", tree: "#5f8450",
-  wall: "#d3c5a6", stone: "#a89877", window: "#fff2b8", orb: "#fff1b5", ink: "#43403f",
+  wall: "#d3c5a6", stone: "#a89877", window: "#fff2b8", orb: "#fff1b5", ink: "#43403f", smoke: "#6d6a68",
 };
 
 /**
@@ -62,7 +62,7 @@ export function openDrawing(town, symbols, day) {
 }
 
 /** @param {Town} town @param {ReadonlyMap<string, string>} symbols */
-function defsOf({ houses: all }, symbols) {
+export function defsOf({ houses: all }, symbols) {
   const ids = [...new Set(all.map(({ symbol }) => symbol))];
   return `<defs>${ids.map((id) => symbols.get(id) ?? "").join("")}</defs>`;
 }
@@ -234,7 +234,7 @@ function wall(light) {
  * @param {string} text
  * @returns {() => number} numbers from 0 to 1, the same ones for the same text
  */
-function numbers(text) {
+export function numbers(text) {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return () => {

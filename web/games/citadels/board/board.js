@@ -4,6 +4,7 @@ import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { handView, isWide } from "./hand.js";
 import { seatView } from "./seat.js";
+import { townView } from "../../../kit/town.js";
 
 /** @import { Scene } from "../../../kit/game.js" */
 
@@ -14,7 +15,7 @@ export function boardView(scene) {
   return html`<div class="others" data-count=${view.seats.length - (own ? 1 : 0)}>
       ${repeat(others(scene), ({ seat }) => seat, (seat) => seatView(scene, seat, false))}
     </div>
-    ${own ? html`<div class="me" data-hand=${isWide(view.hand.length) ? "wide" : "narrow"}>${seatView(scene, own, true)} ${handView(scene)}</div>` : nothing}`;
+    ${own ? html`<div class="me" data-hand=${isWide(view.hand.length) ? "wide" : "narrow"}>${townView(scene)} ${seatView(scene, own, true)} ${handView(scene)}</div>` : nothing}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { t } from "../../../lib/i18n.js";
 import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
 import { marketView, supplyView } from "./market.js";
 import { automaView, seatView } from "./seat.js";
+import { townView } from "../../../kit/town.js";
 
 /** @import { Scene } from "./market.js" */
 
@@ -21,7 +22,7 @@ export function boardView(scene) {
         ${repeat(others, ({ seat }) => seat, (seat) => seatView(scene, seat, false))} ${automaView(scene)}
       </div>
     </div>
-    ${own ? html`<div class="pc-own">${seatView(scene, own, true)}</div>` : nothing}
+    ${own ? html`<div class="pc-own">${townView(scene)} ${seatView(scene, own, true)}</div>` : nothing}
   </div>`;
 }
 
