@@ -1,5 +1,6 @@
 // @ts-check
-// Defines, as types, what a game offers people who play with the box. The engine counts and lays out; a game names and pictures.
+// Defines what a game offers people who play with the box, and reads its rulings. The engine counts and lays out; a game names and pictures.
+import { hasText, t } from "../lib/i18n.js";
 
 /**
  * What can lie before a player.
@@ -38,4 +39,15 @@
  * @property {(id: string, edition: string) => RoleFace} role
  */
 
-export {};
+/**
+ * @param {Readonly<Record<string, readonly number[]>>} bySource
+ * @param {(source: string) => string} sourceText id of the text that names a source
+ * @returns {Ruling[]} by number
+ */
+export function readRulings(bySource, sourceText) {
+  return Object.entries(bySource).flatMap(([source, numbers]) => numbers.map((number) => ({
+    // A ruling of the help is worded there, unless people at a real table need other words.
+    id: String(number), text: t(hasText(`ruling-${number}`) ? `ruling-${number}` : `reading-${number}`),
+    why: hasText(`why-${number}`) ? t(`why-${number}`) : "", source: t(sourceText(source)),
+  }))).sort((one, other) => Number(one.id) - Number(other.id));
+}

@@ -1,6 +1,6 @@
 // @ts-check
 // Lists the rulings that people at a real table of Point City can ask for. The numbers are those of docs/rulings.md.
-import { readRulings } from "../../../kit/companion-rulings.js";
+import { readRulings } from "../../../kit/companion.js";
 import { t } from "../../../lib/i18n.js";
 
 /** @import { Rulings } from "../../../kit/companion.js" */
