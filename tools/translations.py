@@ -45,12 +45,12 @@ def is_untranslated(own: Mapping[str, str], english: Mapping[str, str]) -> bool:
 
 
 def written(path: Path) -> dict[str, int]:
-    """Return when each message of a file was last changed, as Git has it, in seconds."""
+    """Return when each message of a file was last changed, as Git has it, in seconds; nothing of a file it does not have."""
     command = ["git", "blame", "-w", "--line-porcelain", "--", path.name]
-    said = subprocess.run(command, cwd=path.parent, check=True, capture_output=True, encoding="utf-8").stdout
+    said = subprocess.run(command, cwd=path.parent, check=False, capture_output=True, encoding="utf-8")
     found: dict[str, int] = {}
     name, time = "", 0
-    for line in said.splitlines():
+    for line in said.stdout.splitlines():
         if line.startswith("committer-time "):
             time = int(line.split()[1])
         elif line.startswith("\t") and not line.startswith("\t#"):

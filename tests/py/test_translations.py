@@ -14,7 +14,7 @@ from tabletop.texts.locales import LANGUAGES
 from tests.tiers import sampled
 from tools import po_files
 from tools.pseudo import KEPT, KEYS, Way, pseudo, pseudo_text
-from tools.translations import FOLDERS, english_files, equal, is_untranslated, language_code, older
+from tools.translations import FOLDERS, english_files, equal, is_untranslated, language_code, older, written
 from tools.words import FIRST, ROOT, messages
 
 pytestmark = pytest.mark.cpython_only
@@ -49,6 +49,13 @@ def test_no_file_is_a_copy_of_the_english_one(path: Path) -> None:
 
 def test_what_is_older_than_the_english_text_is_listed() -> None:
     assert older({"a": 1, "b": 3}, {"a": 2, "b": 3, "c": 9}) == ["a"]
+
+
+def test_nothing_is_older_in_a_file_that_is_not_in_git_yet(tmp_path: Path) -> None:
+    """As the files of a new language are, until its translator commits them."""
+    new = tmp_path / "es.ftl"
+    new.write_text("a = uno\n", encoding="utf-8")
+    assert older(written(new), {"a": 2}) == []
 
 
 def test_a_single_word_has_a_remark_that_says_what_it_is() -> None:
