@@ -32,7 +32,7 @@ ruling-158 = Żeton wybiera się, zanim uzupełni się rynek.
 ruling-161 = Ręka nie ma limitu: możesz trzymać dowolnie wiele kart surowców.
 ruling-163 = Tyle samo punktów co automat to nie zwycięstwo: trzeba więcej.
 # Why it is so: one sentence each, under the ruling of that number.
-why-146 = Instrukcja zna jedną zapłatę za całą turę.
+why-146 = W instrukcji jest jedna zapłata za całą turę.
 why-150 = Żeton to nagroda; budynek stoi i bez niego.
 why-152 = To karta surowca jak inne.
 why-156 = Talia jest wtedy pusta, więc nie ma czego dobrać.
