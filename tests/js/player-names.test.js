@@ -1,7 +1,7 @@
 // @ts-check
 // Tests that a player who is called like a card, a type or a level is never taken for it, in any sentence of the page.
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LANGUAGES, t } from "../../web/lib/i18n.js";
 import { PEOPLE, soundOf } from "../../web/lib/word-forms.js";
@@ -24,11 +24,23 @@ function messagesOf(path) {
   return [...text.matchAll(/^([a-z][\w-]*) = ?((?:.*)(?:\n(?:[ }].*)?(?=\n|$))*)/gm)].map(([, id = "", value = ""]) => [id, value]);
 }
 
+/**
+ * @param {string} game
+ * @returns {string[]} the folders of its texts and of the shared ones: those of the table first, then those loaded on first use
+ */
+function foldersOf(game) {
+  const parts = ["locales/", `games/${game}/locales/`];
+  const inner = parts.flatMap((part) => readdirSync(new URL(part, WEB), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map((entry) => `${part}${entry.name}/`));
+  return [...parts, ...inner].filter((folder) => existsSync(new URL(`${folder}en.ftl`, WEB)));
+}
+
 for (const language of LANGUAGES) {
   for (const game of GAMES) {
     test(`a player of ${game} may be called like any card, in ${language}`, async () => {
-      await readTexts(language, [`games/${game}/locales/`]);
-      const messages = ["", `games/${game}/`].flatMap((folder) => messagesOf(`${folder}locales/${language}.ftl`));
+      const folders = foldersOf(game);
+      assert.ok(folders.length > 5);
+      await readTexts(language, folders.slice(1));
+      const messages = folders.flatMap((folder) => messagesOf(`${folder}${language}.ftl`));
       const names = new Set(messages.filter(([id, value]) => THING.test(id) && !value.includes("$")).map(([id]) => t(id)).filter((name) => name.length <= 24));
       const asking = messages.filter(([, value]) => BENT.test(value)).map(([id, value]) => /** @type {const} */ ([id, new Set([...value.matchAll(/\$(\w+)/g)].map(([, key = ""]) => key))]));
       assert.ok(names.size > 40);
