@@ -3,6 +3,7 @@
 It is also the plugin of pytest that writes down what failed: python -m pytest -p tools.findings --findings FILE.
 """
 
+import gc
 import json
 import os
 import re
@@ -32,6 +33,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--findings"):
+        # While sources are parsed, nothing becomes free that would have to be looked for.
+        gc.set_threshold(100_000, 50, 100)
         config.pluginmanager.register(Failures(Path(str(config.getoption("--findings")))))
 
 
@@ -73,6 +76,8 @@ class Failures:
         self.found.append({"test": test, "message": message, "places": places})
 
     def pytest_sessionfinish(self) -> None:
+        # At its end pytest looks through all objects for what was left open: those of the sources' trees are very many.
+        gc.freeze()
         self.path.write_text(json.dumps(self.found), encoding="utf-8")
 
 

@@ -108,12 +108,11 @@ def class_name(card: str) -> str:
 
 def renaming(like: str, card: str) -> dict[str, str]:
     """Return the new names of the ids that only the card ``like`` uses: asks, abilities, and verbs named after it."""
-    said, rest = words.card_says(like), words.engine_says(without={like})
-    own = (
-        (said.asks | said.abilities | {verb for verb in said.verbs if re.search(_whole(like), verb)})
-        - rest.asks
-        - rest.abilities
-    )
+    said = words.card_says(like)
+    own = said.asks | said.abilities | {verb for verb in said.verbs if re.search(_whole(like), verb)}
+    if own:
+        rest = words.engine_says(without={like})
+        own -= rest.asks | rest.abilities
     return {like: card} | {
         name: re.sub(_whole(like), card, name) if re.search(_whole(like), name) else f"{card}_{name}"
         for name in sorted(own - {like})

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -33,6 +34,7 @@ TYPED = (
 """Names that people type: vowels, consonants, h, both genders, another script, a digit, a long one."""
 
 
+@cache
 def names_of(game: str, language: str, fact: str) -> dict[str, str]:
     """The messages of the closed set that ``fact`` takes its names from, by id, with their lines."""
     found = READ[game][language]

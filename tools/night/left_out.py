@@ -58,6 +58,7 @@ class LeftOut:
         return subject_of(self.file)
 
 
+@cache
 def subject_of(file: str) -> str:
     """Return what a file under `tests` is about."""
     return next(
