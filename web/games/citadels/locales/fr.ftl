@@ -136,7 +136,7 @@ fate-absent = personne n’a répondu
 # The same where there is room for one word.
 fate-faceup-short = hors jeu
 fate-absent-short = silence
-fate-mine = votre personnage
+fate-mine = le vôtre
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.

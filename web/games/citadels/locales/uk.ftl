@@ -146,7 +146,7 @@ fate-absent = ніхто не відповів
 # The same where there is room for one word.
 fate-faceup-short = не грає
 fate-absent-short = мовчить
-fate-mine = ваш персонаж
+fate-mine = ваш
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
