@@ -24,6 +24,7 @@ SETS = {
     "type": "type-",
     "resource": "resource-",
     "resources": "resource-",
+    "with": "resource-",
     "sides": "resource-",
 }
 """The set of names that a fact takes its value from."""

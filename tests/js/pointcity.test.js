@@ -91,7 +91,7 @@ test("drawing names the top card of the deck, and none where the deck is empty",
   await readTexts("pl", ["games/pointcity/locales/"]);
   const views = [{ top: { resource: "economy", amount: 2 } }, { top: null }];
   const said = views.map((view) => optionText(option("draw"), /** @type {any} */ (view)).replace(/[\u2068\u2069]/gu, ""));
-  assert.deepEqual(said, ["Dobierz dwie karty: podwójną kartę gospodarki i nieznaną", "Dobierz dwie karty"]);
+  assert.deepEqual(said, ["Dobierz podwójną kartę gospodarki i nieznaną", "Dobierz dwie karty"]);
 });
 
 const TAKE = option("take", { cell: 6 }, "cell:6");

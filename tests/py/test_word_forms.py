@@ -46,6 +46,7 @@ def names_of(game: str, language: str, fact: str) -> dict[str, str]:
         "resources": "resource-",
         "side": "resource-",
         "sides": "resource-",
+        "with": "resource-",
     }
     start = (
         "building-"

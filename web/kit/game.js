@@ -47,6 +47,7 @@
  * @property {number} [seat] the seat it is about; its shield is shown instead of the symbol
  * @property {string} [type] for its colour
  * @property {unknown} [hint] a small line below the text
+ * @property {boolean} [brief] whether the text alone is the name that is heard; the hint describes it
  * @property {unknown} [badge] a mark at the end of the line
  * @property {string} act the action in a word or two, for a button in the sheet about a thing
  * @property {readonly string[]} [effects] what the option would do, in short lines

@@ -51,8 +51,8 @@ function plainItem({ game, scene, choice, busy }, option, key) {
     <button class=${classMap({ option: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
       data-option=${option.id} data-verb=${option.verb} data-name=${ifDefined(option.args["name"])}
       data-type=${ifDefined(face.type)} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
-      @click=${() => scene.press(option.id)}>
-      ${faceView(face.badge ? warned(face) : face)}
+      aria-label=${face.brief ? face.text : nothing} aria-describedby=${face.brief ? `hint-${option.id}` : nothing} @click=${() => scene.press(option.id)}>
+      ${faceView(face.badge ? warned(face) : face, face.brief ? `hint-${option.id}` : undefined)}
     </button>
     ${key ? aboutButton(game, scene, key) : nothing}
   </li>`;
@@ -84,10 +84,13 @@ function warned(face) {
   return { ...face, effects: face.warnings ?? [] };
 }
 
-/** @param {OptionFace} face */
-function faceView({ icon: picture, seat, text, hint, badge, effects = [] }) {
+/**
+ * @param {OptionFace} face
+ * @param {string} [hintId] where the hint describes the answer and is no part of its name
+ */
+function faceView({ icon: picture, seat, text, hint, badge, effects = [] }, hintId) {
   return html`<span class="medallion">${shield(seat) ?? icon(picture)}</span>
-    <span class="label">${text}${hint ? html`<small>${hint}</small>` : nothing}
+    <span class="label">${text}${hint ? html`<small id=${ifDefined(hintId)}>${hint}</small>` : nothing}
       ${effects.length > 0 ? html`<small class="effects">${effects.map((line) => html`<span>${line}</span> `)}</small>` : nothing}</span>
     ${badge ?? nothing}`;
 }

@@ -185,6 +185,15 @@ token-tokens = { $points ->
     [one] { $points } Punkt für jedes deiner Plättchen, dieses eingeschlossen
    *[other] { $points } Punkte für jedes deiner Plättchen, dieses eingeschlossen
 }
+token-brief-pair = { $points } je { $resource } + { $with }
+token-brief-all = { $points } je Satz aller Arten
+token-brief-single = { $points } je { $resource }
+token-brief-types = { $points } je Art ab { $least }
+token-brief-missing = { $points } je fehlender Art
+token-brief-ingenuity = { $points } je Erfindergeistkarte
+token-brief-cards = { $points } je Rohstoffkarte
+token-brief-plain = { $points } je Gebäude ohne Punkte
+token-brief-tokens = { $points } je Plättchen
 
 ## Der Tisch
 
@@ -231,8 +240,8 @@ statistics-token = Genommene Plättchen
 ## Fragen
 
 ask-turn = { $stage ->
-    [deck] Nimm zwei Karten nebeneinander vom Markt oder zwei vom Stapel
-    [market] Nimm zwei Karten nebeneinander vom Markt
+    [deck] Nimm zwei Karten nebeneinander oder zieh zwei
+    [market] Nimm zwei Karten nebeneinander
    *[none] Du kannst nichts nehmen
 }
 ask-flip = Welche Rohstoffkarte drehst du auf ihr Gebäude um?
@@ -248,7 +257,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Eine Rohstoffkarte umdrehen
 option-draw = { $side ->
     [none] Zwei Karten ziehen
-   *[other] Zwei Karten ziehen: { FORM($side, "a") } und eine unbekannte
+   *[other] Ziehen: { FORM($side, "a") } und eine unbekannte
 }
 option-pass = Passen
 option-pay = { $sides } ausgeben

@@ -145,6 +145,16 @@ token-tokens = { $points ->
     [one] { $points } point for each token held, this one too
    *[other] { $points } points for each token held, this one too
 }
+# The tokens in a few words; the sentence stands below each.
+token-brief-pair = { $points } per { $resource } + { $with }
+token-brief-all = { $points } per set of all types
+token-brief-single = { $points } per { $resource }
+token-brief-types = { $points } per type with { $least }
+token-brief-missing = { $points } per missing type
+token-brief-ingenuity = { $points } per ingenuity card
+token-brief-cards = { $points } per resource card
+token-brief-plain = { $points } per building without points
+token-brief-tokens = { $points } per token
 
 ## The table
 
@@ -199,7 +209,7 @@ statistics-token = Tokens taken
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Take two cards side by side, or two from the deck
+    [deck] Take two side by side, or draw two
     [market] Take two cards side by side
    *[none] There is nothing you can take
 }
@@ -207,7 +217,7 @@ ask-flip = Which resource card do you flip to its building?
 ask-second = Which card next to it do you take?
 ask-payment = How will you pay?
 ask-payment_type = What do you pay this resource with?
-ask-token = Which token do you take for { FORM($source, "a") }?
+ask-token = Which token for { FORM($source, "a") }?
 
 ## Answers
 
@@ -216,7 +226,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Flip a resource card
 option-draw = { $side ->
     [none] Draw two cards
-   *[other] Draw two cards: { FORM($side, "a") } and an unseen one
+   *[other] Draw { $side } and an unseen card
 }
 # Button: takes no token.
 option-pass = Pass

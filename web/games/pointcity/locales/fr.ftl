@@ -157,6 +157,15 @@ token-tokens = { $points ->
     [one] { $points } point par jeton possédé, celui-ci compris
    *[other] { $points } points par jeton possédé, celui-ci compris
 }
+token-brief-pair = { $points } par { $resource } + { $with }
+token-brief-all = { $points } par série complète
+token-brief-single = { $points } par { $resource }
+token-brief-types = { $points } par type dès { $least }
+token-brief-missing = { $points } par type absent
+token-brief-ingenuity = { $points } par carte d’ingéniosité
+token-brief-cards = { $points } par carte ressource
+token-brief-plain = { $points } par bâtiment sans points
+token-brief-tokens = { $points } par jeton
 
 ## La table
 
@@ -203,8 +212,8 @@ statistics-token = Jetons pris
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Prenez deux cartes voisines du marché, ou deux de la pioche
-    [market] Prenez deux cartes voisines du marché
+    [deck] Prenez deux cartes voisines ou piochez-en deux
+    [market] Prenez deux cartes voisines
    *[none] Vous ne pouvez rien prendre
 }
 ask-flip = Quelle carte ressource retournez-vous côté bâtiment ?
@@ -220,7 +229,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Retourner une carte ressource
 option-draw = { $side ->
     [none] Piocher deux cartes
-   *[other] Piocher { FORM($side, "a") } et une carte inconnue
+   *[other] Piocher { FORM($side, "a") } et une inconnue
 }
 option-pass = Passer
 option-pay = Dépenser { $sides }

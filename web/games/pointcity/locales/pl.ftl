@@ -187,6 +187,15 @@ token-tokens = { $points ->
     [few] { $points } punkty za każdy posiadany żeton, także za ten
    *[many] { $points } punktów za każdy posiadany żeton, także za ten
 }
+token-brief-pair = { $points } za { FORM($resource, "acc") } + { FORM($with, "acc") }
+token-brief-all = { $points } za zestaw wszystkich rodzajów
+token-brief-single = { $points } za { FORM($resource, "acc") }
+token-brief-types = { $points } za rodzaj od { $least }
+token-brief-missing = { $points } za brakujący rodzaj
+token-brief-ingenuity = { $points } za kartę pomysłowości
+token-brief-cards = { $points } za kartę surowca
+token-brief-plain = { $points } za budynek bez punktów
+token-brief-tokens = { $points } za żeton
 
 ## Stół
 
@@ -235,8 +244,8 @@ statistics-token = Wzięte żetony
 ## Pytania
 
 ask-turn = { $stage ->
-    [deck] Weź dwie sąsiednie karty z rynku albo dwie z talii
-    [market] Weź dwie sąsiednie karty z rynku
+    [deck] Weź dwie sąsiednie karty albo dobierz dwie
+    [market] Weź dwie sąsiednie karty
    *[none] Nie możesz nic wziąć
 }
 ask-flip = Którą kartę surowca odwracasz na jej budynek?
@@ -252,7 +261,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Odwróć kartę surowca
 option-draw = { $side ->
     [none] Dobierz dwie karty
-   *[other] Dobierz dwie karty: { FORM($side, "acc") } i nieznaną
+   *[other] Dobierz { FORM($side, "acc") } i nieznaną
 }
 option-pass = Pasuj
 option-pay = Wydaj { FORM($sides, "acc") }

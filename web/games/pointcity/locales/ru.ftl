@@ -217,6 +217,15 @@ token-tokens = { $points ->
     [few] { $points } очка за каждый свой жетон, и за этот тоже
    *[many] { $points } очков за каждый свой жетон, и за этот тоже
 }
+token-brief-pair = { $points } за { FORM($resource, "acc") } + { FORM($with, "acc") }
+token-brief-all = { $points } за набор всех типов
+token-brief-single = { $points } за { FORM($resource, "acc") }
+token-brief-types = { $points } за тип от { $least }
+token-brief-missing = { $points } за отсутствующий тип
+token-brief-ingenuity = { $points } за карту изобретательности
+token-brief-cards = { $points } за карту ресурса
+token-brief-plain = { $points } за объект без очков
+token-brief-tokens = { $points } за жетон
 
 ## Стол
 
@@ -265,8 +274,8 @@ statistics-token = Взятые жетоны
 ## Вопросы
 
 ask-turn = { $stage ->
-    [deck] Возьмите две соседние карты с рынка или две из колоды
-    [market] Возьмите две соседние карты с рынка
+    [deck] Возьмите две соседние карты или доберите две
+    [market] Возьмите две соседние карты
    *[none] Вы ничего не можете взять
 }
 ask-flip = Какую карту ресурса перевернуть стороной с объектом?
@@ -282,7 +291,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Перевернуть карту ресурса
 option-draw = { $side ->
     [none] Добрать две карты
-   *[other] Добрать { FORM($side, "acc") } и неизвестную карту
+   *[other] Добрать { FORM($side, "acc") } и неизвестную
 }
 option-pass = Пропустить ход
 option-pay = Потратить { FORM($sides, "acc") }

@@ -175,6 +175,15 @@ token-tokens = { $points ->
     [few] { $points } очки за кожен свій жетон, і за цей теж
    *[many] { $points } очок за кожен свій жетон, і за цей теж
 }
+token-brief-pair = { $points } за { FORM($resource, "acc") } + { FORM($with, "acc") }
+token-brief-all = { $points } за набір усіх типів
+token-brief-single = { $points } за { FORM($resource, "acc") }
+token-brief-types = { $points } за тип від { $least }
+token-brief-missing = { $points } за відсутній тип
+token-brief-ingenuity = { $points } за картку винахідливості
+token-brief-cards = { $points } за картку ресурсу
+token-brief-plain = { $points } за об’єкт без очок
+token-brief-tokens = { $points } за жетон
 
 ## Стіл
 
@@ -223,8 +232,8 @@ statistics-token = Узяті жетони
 ## Запитання
 
 ask-turn = { $stage ->
-    [deck] Візьміть дві сусідні картки з ринку або дві з колоди
-    [market] Візьміть дві сусідні картки з ринку
+    [deck] Візьміть дві сусідні картки або доберіть дві
+    [market] Візьміть дві сусідні картки
    *[none] Ви нічого не можете взяти
 }
 ask-flip = Яку картку ресурсу перегорнути на бік з об’єктом?
@@ -240,7 +249,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Перегорнути картку ресурсу
 option-draw = { $side ->
     [none] Добрати дві картки
-   *[other] Добрати { FORM($side, "acc") } та невідому картку
+   *[other] Добрати { FORM($side, "acc") } та невідому
 }
 option-pass = Пропустити хід
 option-pay = Витратити { FORM($sides, "acc") }

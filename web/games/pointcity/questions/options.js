@@ -1,9 +1,9 @@
 // @ts-check
 // Lays out the answers to a question, and describes each: text, icon, hint, and the text of its button.
 import { html, nothing } from "../../../vendor/lit.js";
-import { t } from "../../../lib/i18n.js";
+import { joined, t } from "../../../lib/i18n.js";
 import { buildingOf } from "../words/facts.js";
-import { buildingName, cellText, tokenText } from "../words/names.js";
+import { buildingName, cellText, tokenBrief, tokenText } from "../words/names.js";
 import { spentCards } from "./payment.js";
 import { symbols } from "../board/pieces.js";
 import { actText, optionText } from "../words/words.js";
@@ -69,8 +69,9 @@ function ofCell({ view }, option) {
  */
 function ofToken({ view }, id) {
   const points = view.tokens.find(({ token }) => token === id)?.points ?? 0;
+  const [text, whole, now] = [tokenBrief(id), tokenText(id), t("token-now", { count: points })];
   return {
-    text: tokenText(id), icon: "piece-token", act: actText({ verb: "token" }), hint: t("token-now", { count: points }),
+    text, icon: "piece-token", act: actText({ verb: "token" }), brief: true, hint: text === whole ? now : joined("join-dots", [whole, now]),
   };
 }
 

@@ -72,6 +72,19 @@ export function tokenText(id) {
   return t(`token-${resources.length === 1 ? "single" : token.rule}`, { points: token.points, resources, least: token.least });
 }
 
+/**
+ * @param {string} id
+ * @returns {string} how a token scores, in a few words: several are heard one after the other
+ */
+export function tokenBrief(id) {
+  const token = tokenOf(id);
+  if (!token || token.rule === "flat") return tokenText(id);
+  const { points, least, rule } = token;
+  const [resource = "", second = ""] = token.resources.map(resourceName);
+  const kind = rule === "sets" ? (["", "single", "pair"][token.resources.length] ?? "all") : rule;
+  return t(`token-brief-${kind}`, { points, resource, with: second, least });
+}
+
 /** @param {number} cell of the market, from 0, row by row */
 export function placeText(cell) {
   return t("cell-place", { row: Math.floor(cell / SIDE) + 1, column: (cell % SIDE) + 1 });
