@@ -29,12 +29,12 @@ export function houseView(scene, district, place) {
   return html`<li class=${classMap({ lot: true, offered: scene.onBoard && it.options.length > 0 })}>
     <button class=${classMap({ house: true, barred: isBarred(scene, it, "district"), ...it.classes })} data-type=${district.type}
       data-flip="city-${place.seat}-${district.card}-${place.nth}" data-flip-from="hand-${district.card}-0 plate-${place.seat}"
-      data-thing=${it.key} data-target=${ifDefined(it.target)} title=${label} data-explain=${explanation(district, label)} aria-expanded=${it.expanded} @click=${it.press}>
+      data-thing=${it.key} data-target=${ifDefined(it.target)} title=${targetLabel(label, it)} data-explain=${explanation(district, label)} aria-description=${whatItDoes(district)} aria-expanded=${it.expanded} @click=${it.press}>
       <span class="hidden">${targetLabel(label, it)}</span>
       <span class="roof">${icon(`icon-${district.type}`)}</span>
       <span class="wall" data-em=${em} data-lines=${lines}>
         ${icon(`district-${district.card}`, "art")}
-        ${nameView(name)}
+        ${nameView(name, true)}
       </span>
       <span class="cost" aria-hidden="true">${district.cost}</span>
       ${district.coins ? html`<span class="extra coins" aria-hidden="true" title=${t("coins-on", { count: district.coins })}>${icon("icon-gold")}${district.coins}</span>` : nothing}
@@ -59,9 +59,9 @@ export function handCardView(scene, card, nth) {
   });
   return html`<li>
     <button class=${classMap(classes)} data-type=${card.type} data-flip="hand-${card.card}-${nth}" data-flip-from="deck"
-      data-thing=${it.key} data-target=${ifDefined(it.target)} data-explain=${explanation(card, label)} aria-expanded=${it.expanded} @click=${it.press}>
+      data-thing=${it.key} data-target=${ifDefined(it.target)} data-explain=${explanation(card, label)} aria-description=${whatItDoes(card)} aria-expanded=${it.expanded} @click=${it.press}>
       <span class="hidden">${targetLabel(label, it)}</span>
-      ${cardFace(card)} ${it.target ? nothing : cardBlockedView(scene, it.key)}
+      ${cardFace(card, true)} ${it.target ? nothing : cardBlockedView(scene, it.key)}
     </button>
   </li>`;
 }
@@ -73,6 +73,14 @@ export function handCardView(scene, card, nth) {
  */
 function explanation({ card, type }, label) {
   return type === "unique" ? `${label}\n${cardText(`district-${card}`)}` : `${label}\n${typeText(type)}`;
+}
+
+/**
+ * Writes what screen readers say after the label, once: what a unique district does. Of the others the type says it.
+ * @param {{card: string, type: string}} district
+ */
+function whatItDoes({ card, type }) {
+  return type === "unique" ? cardText(`district-${card}`) : nothing;
 }
 
 /**
@@ -90,8 +98,9 @@ function cardBlockedView({ blocked, names }, key) {
 /**
  * Draws the face of a card. It grows under finger, pointer or focus, but the area that can be pressed stays: see `.card-face`.
  * @param {{card: string, type: string, cost: number, price?: number}} card
+ * @param {boolean} [told] whether a label says its name
  */
-export function cardFace(card) {
+export function cardFace(card, told = false) {
   const unique = card.type === "unique";
   const price = card.price ?? card.cost;
   const name = worded(`district-${card.card}`);
@@ -100,7 +109,7 @@ export function cardFace(card) {
     <span class="roof">${icon(`icon-${card.type}`)}</span>
     <span class="cost" aria-hidden="true">${price}${price === card.cost ? nothing : html`<s>${card.cost}</s>`}</span>
     <span class="wall" data-em=${em} data-lines=${lines}>
-      ${nameView(name)}
+      ${nameView(name, told)}
       ${icon(`district-${card.card}`, "art")}
       ${unique ? html`<span class="text" aria-hidden="true">${cardText(`district-${card.card}`)}</span>` : nothing}
     </span>

@@ -1,7 +1,7 @@
 // @ts-check
 // Estimates how wide names on cards are, so that the style sheet can choose a font size that fits. To measure them on the page
 // would cost a layout for each card at each drawing.
-import { html } from "../../../vendor/lit.js";
+import { html, nothing } from "../../../vendor/lit.js";
 import { matches } from "../../../lib/pattern.js";
 import { withSoftHyphens } from "../words/names.js";
 
@@ -67,8 +67,9 @@ function roundedUp(em) {
 /**
  * Draws a name on a card. The wall around it has the layout of the name as `data-em` and `data-lines`, for the picture beside it, too.
  * @param {string} name
+ * @param {boolean} [told] whether a label beside it says the name
  */
-export function nameView(name) {
+export function nameView(name, told = false) {
   // The width of two lines was computed for a break between words, so those get no other place to break.
-  return html`<span class="name">${nameLayout(name).lines === 2 ? name : withSoftHyphens(name)}</span>`;
+  return html`<span class="name" aria-hidden=${told ? "true" : nothing}>${nameLayout(name).lines === 2 ? name : withSoftHyphens(name)}</span>`;
 }
