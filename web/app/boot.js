@@ -18,6 +18,7 @@ import { isUndo } from "../lib/keyboard/key-letter.js";
 import { guardPresses } from "../lib/press-guard.js";
 import { closeOnBackdrop, confirmDialog, dialogOpen, watchDialog } from "../lib/dialog.js";
 import { followLog } from "./log/log-view.js";
+import { markGroup, stepByGroups } from "../lib/keyboard/group-steps.js";
 import { goToOption } from "../lib/keyboard/option-numbers.js";
 import { offerOf } from "./offer.js";
 import { isIdle } from "./open-objects.js";
@@ -67,6 +68,7 @@ export async function boot(page) {
   // A smaller screen may show a question in another way.
   addEventListener("resize", draw);
   addEventListener("keydown", (event) => pressKey(page, event));
+  addEventListener("focusin", () => markGroup(page.root));
   // Captured, so that it runs before the handlers of what was pressed.
   addEventListener("click", ({ target }) => isOutsideThings(target) && open.session?.selection.clear(), true);
   await words;
@@ -256,7 +258,7 @@ function closeSheet({ root, coach }, { choice, selection }) {
 
 /**
  * Handles the keys. Escape closes the coach or a sheet about a thing, or leaves a replay; the arrows step through a replay;
- * Control and Z undo, with Shift redo; a digit goes to an answer; other keys ask what stands on the table.
+ * Control and Z undo, with Shift redo; a digit goes to an answer, Tab to the next group; other keys ask what stands on the table.
  * @param {Pick<Page, "root" | "state" | "open" | "replay" | "coach" | "listening">} page
  * @param {KeyboardEvent} event
  */
@@ -270,6 +272,7 @@ function pressKey({ root, state, open, replay, coach, listening }, event) {
   const steps = event.target instanceof HTMLInputElement ? 0 : (STEPS[event.key] ?? 0);
   if (replaying && steps !== 0) replaying.replay.step(steps);
   if (!replaying && session) goToOption(root, event);
+  if (!replaying && session) stepByGroups(root, event);
   if (!replaying && session && isUndo(event)) {
     event.preventDefault();
     if (event.shiftKey) session.redo();

@@ -6,6 +6,7 @@ import { capture, play } from "../lib/flip.js";
 import { markMoreBelow } from "../lib/more-below.js";
 import { questionDrawn } from "../lib/press-guard.js";
 import { followLog } from "./log/log-view.js";
+import { markGroup } from "../lib/keyboard/group-steps.js";
 import { numberOptions } from "../lib/keyboard/option-numbers.js";
 import { focusBack } from "./screens/place.js";
 
@@ -47,6 +48,7 @@ export function drawPage(root, page) {
   if (before) play(root, before);
   focusNext(page);
   followReading(page);
+  markGroup(root);
 }
 
 /**

@@ -1,14 +1,15 @@
 // @ts-check
-// Keeps how large the text is and on which side of the table the panel lies. first-paint.js applies the size before anything is drawn.
+// Keeps how large the text is, on which side of the table the panel lies, and how Tab goes through answers. first-paint.js applies
+// the size before anything is drawn.
 import { getSetting, setSetting } from "../../store/settings.js";
 
-/** What a person can choose, by setting; the first is what holds where nothing was chosen. In per cent of the usual size; the hand that the panel lies at. */
-export const COMFORTS = { "text-size": ["100", "115", "130", "145", "160"], hand: ["right", "left"] };
+/** What a person can choose, by setting; the first is what holds where nothing was chosen. In per cent of the usual size; the hand that the panel lies at; where Tab stops. */
+export const COMFORTS = { "text-size": ["100", "115", "130", "145", "160"], hand: ["right", "left"], steps: ["each", "groups"] };
 
 /** @typedef {keyof typeof COMFORTS} Comfort */
 
 /** @type {Record<Comfort, string>} */
-const chosen = { "text-size": "100", hand: "right" };
+const chosen = { "text-size": "100", hand: "right", steps: "each" };
 
 /** @param {Comfort} name */
 export const comfort = (name) => chosen[name];
@@ -38,7 +39,7 @@ function put(name, value) {
   const usual = values[0] ?? "";
   chosen[name] = values.includes(value) ? value : usual;
   const { dataset } = document.documentElement;
-  const key = name === "hand" ? "hand" : "textSize";
+  const key = name === "text-size" ? "textSize" : name;
   if (chosen[name] === usual) delete dataset[key];
   else dataset[key] = chosen[name];
   try {

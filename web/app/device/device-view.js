@@ -189,7 +189,7 @@ function comfortField({ name, values, value, choose }) {
     <h3 id=${`${name}-words`}>${t(name)}</h3>
     <div class="segments" role="group" aria-labelledby=${`${name}-words`}>
       ${values.map((one) => html`<button type="button" data-testid=${name} data-value=${one} aria-pressed=${String(one === value)}
-        @click=${() => choose(one)}>${name === "text-size" ? t("text-size-share", { share: one }) : t(`hand-${one}`)}</button>`)}
+        @click=${() => choose(one)}>${name === "text-size" ? t("text-size-share", { share: one }) : name === "hand" ? t(`hand-${one}`) : t(`steps-${one}`)}</button>`)}
     </div>
   </section>`;
 }

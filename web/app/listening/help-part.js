@@ -23,7 +23,7 @@ function earView({ topics, controller }) {
   return html`<div class="chapters" data-testid="ear">
     ${chapter("layout", "ear-layout")} ${chapter("answers", "ear-answers")} ${chapter("ask", "ear-ask", keyList)}
     ${chapter("voice", "listen-voice", html`<p>${t("ear-voice-text")}</p><button type="button" class="plain" @click=${() => void controller.open()}>${t("listen-open")}</button>`)}
-    ${chapter("guided", "ear-guided")}
+    ${chapter("hands", "ear-hands")} ${chapter("guided", "ear-guided")}
   </div>`;
 }
 

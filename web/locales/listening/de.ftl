@@ -38,3 +38,5 @@ ear-ask-text = Was geschieht, wird von selbst angesagt. Am Tisch fragen diese Ta
 ear-voice-text = Ohne Screenreader kann das Gerät vorlesen, was angesagt wird: Schalte seine Stimme im Fenster „Nach Gehör“ ein. Es spricht nur mit Stimmen auf dem Gerät, und nichts wird gesendet. Jeder Druck lässt sie verstummen.
 ear-guided = Lernen
 ear-guided-text = Die geführte Partie erklärt die ersten Runden; ihre Hinweise werden vorgelesen, sobald sie erscheinen. Du findest sie oben und auf der Startseite.
+ear-hands = Mit einem Schalter
+ear-hands-text = Tabulator- und Eingabetaste reichen für alles: Nichts muss gehalten, gezogen oder doppelt gedrückt werden, und nichts drängt. Steht die Tabulatortaste in den Einstellungen auf „Gruppe für Gruppe“, geht sie von Gruppe zu Gruppe, und die Eingabetaste öffnet die umrandete: Dann ist auch die zwanzigste Antwort mit wenigen Tastendrücken erreicht.

@@ -49,3 +49,5 @@ ear-voice-text = Without a screen reader the device can read aloud what is annou
 # A heading: how one learns the game.
 ear-guided = Learning
 ear-guided-text = The guided game explains the first rounds; its notes are read as they appear. You find it above, and in the lobby.
+ear-hands = With one switch
+ear-hands-text = Tab and Enter are enough for everything; nothing has to be held, dragged or pressed twice, and nothing is in a hurry. If the Tab key is set to “Group by group” in the settings, Tab goes from group to group, and Enter opens the outlined one: then even the twentieth answer takes few presses.

@@ -38,3 +38,5 @@ ear-ask-text = Ce qui se passe est annoncé tout seul. À la table, ces touches 
 ear-voice-text = Sans lecteur d’écran, l’appareil peut lire à voix haute ce qui est annoncé : activez sa voix dans la fenêtre « À l’oreille ». Seules les voix de l’appareil servent, rien n’est envoyé. Toute pression la fait taire.
 ear-guided = Apprendre
 ear-guided-text = La partie guidée explique les premières manches ; ses notes sont lues dès qu’elles apparaissent. Elle se trouve ci-dessus, et à l’accueil.
+ear-hands = Avec un seul contacteur
+ear-hands-text = Tab et Entrée suffisent pour tout : rien n’est à maintenir, à faire glisser ou à presser deux fois, et rien ne presse. Si la touche Tab est réglée sur « Groupe par groupe », Tab va de groupe en groupe et Entrée ouvre celui qui est encadré : même la vingtième réponse demande alors peu de pressions.

@@ -39,3 +39,5 @@ ear-ask-text = Wydarzenia są odczytywane same. Przy stole te klawisze pytają o
 ear-voice-text = Bez czytnika ekranu urządzenie może samo czytać na głos: włącz jego głos w oknie „Ze słuchu”. Mówią tylko głosy z urządzenia i nic nie jest wysyłane. Każde naciśnięcie je ucisza.
 ear-guided = Nauka
 ear-guided-text = Gra z przewodnikiem objaśnia pierwsze rundy; jej uwagi są czytane, gdy się pojawiają. Znajdziesz ją powyżej i na stronie głównej.
+ear-hands = Jednym przełącznikiem
+ear-hands-text = Do wszystkiego wystarczą Tab i Enter: niczego nie trzeba przytrzymywać, przeciągać ani naciskać dwa razy, i nic nie pogania. Jeśli w ustawieniach dla klawisza Tab wybierzesz „Grupami odpowiedzi”, Tab przechodzi od grupy do grupy, a Enter otwiera obrysowaną: wtedy nawet dwudziestą odpowiedź wybierzesz kilkoma naciśnięciami.
