@@ -1762,6 +1762,7 @@ export interface PeerAnswer {
     | UpdateEvent
     | RefusalEvent
     | StateEvent
+    | SeekEvent
     | RecordEvent
     | UncheckedEvent
     | FaultEvent
@@ -1950,6 +1951,12 @@ export interface RefusalEvent {
 export interface StateEvent {
   state: "open" | "waiting" | "lost";
   kind: "state";
+}
+/**
+ * The host has been lost for a while: ask for the own seat in another way, where there is one. To a guest.
+ */
+export interface SeekEvent {
+  kind: "seek";
 }
 /**
  * The game is over and its record is here: ``verify`` checks it. To a guest.

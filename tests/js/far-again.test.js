@@ -104,7 +104,7 @@ test("after ten minutes, and where its seat is another's, the host is asked agai
     link.fail(Object.assign(new Error("no answer"), { code: "link-unreachable" }));
     await pass(wait);
   }
-  assert.deepEqual(shown(far), [[], ["Olha"]]);
+  assert.deepEqual(shown(far), [[], ["Olha is silent"]]);
   await page.happen({ kind: "guest", guest: 8, seat: 1, name: "Ada", state: "lost" }, roster("here", "lost", "empty", "bot"));
   await knock(page, 3);
   await pass(2);
@@ -133,7 +133,7 @@ test("who sat here comes back at any time, to its own seat, and a request of the
   assert.deepEqual(shown(far)[0], ["Olha"]);
 });
 
-test("after the deal and a reload of the host the link brings back who sat there, and a newcomer reads that the game has begun", async (context) => {
+test("after the deal the link brings back who sat there, and a newcomer is at the door of the running game; all the same after a reload", async (context) => {
   const { page: before, room, far: old, pass } = await hosting(context);
   await knock(before, 1);
   await pass();
@@ -146,11 +146,18 @@ test("after the deal and a reload of the host the link brings back who sat there
   await room.deal();
   await before.happen({ kind: "seed", seed: 5, number: "number", seats: [1], attempt: 1 });
   await before.happen(roster("here", "open", "empty", "bot"));
-  await pass(30);
+  await pass(70);
   const { asked } = before.mail;
-  await pass(60);
-  // While all are there, nothing is asked.
-  assert.deepEqual([before.mail.asked, old.open], [asked, false]);
+  await pass(300);
+  // While all are there, a mailbox is asked once a minute.
+  assert.deepEqual([before.mail.asked - asked, old.open, before.did("offer")], [5, true, []]);
+  await knock(before, 4, { device: "d".repeat(32), name: "Cy" });
+  await pass(61);
+  assert.deepEqual([shown(old)[0], before.did("offer")], [["Cy"], ["offer far-at-the-door: friends"]]);
+  before.offered();
+  assert.equal(room.listOpen, true);
+  old.refuse(/** @type {any} */ (old.waiting[0]));
+  await settle();
   const page = new FakePage();
   Object.assign(page, { settings: before.settings, mail: before.mail, siteMailboxes: before.siteMailboxes });
   page.startEngine();
@@ -165,7 +172,12 @@ test("after the deal and a reload of the host the link brings back who sat there
   await knock(page, 2);
   await knock(page, 3, { device: "c".repeat(32), name: "Ada", answer });
   await pass(3);
-  assert.deepEqual([far.waiting, page.called("linked").length, page.mail.boxes.get(`${answer} answer`)?.map(({ no }) => no)], [[], 1, ["dealt"]]);
+  assert.deepEqual([shown(far)[0], page.called("linked").length, page.mail.boxes.get(`${answer} answer`)], [["Ada"], 1, undefined]);
+  const [coming] = far.waiting;
+  expect(page, 2).open();
+  if (coming) await far.letIn(coming);
+  // The seat that is still free.
+  assert.deepEqual(page.called("invite").map(({ seat }) => seat), [1, 2]);
 });
 
 test("the next game takes the link along, and those who sat at it", async (context) => {
@@ -191,6 +203,21 @@ test("the next game takes the link along, and those who sat at it", async (conte
   assert.deepEqual([next.far.waiting, page.called("linked").length], [[], 2]);
   next.far.show();
   assert.equal(next.far.exchange.url, url);
+});
+
+test("an older page of a device that sits here reads that a newer one does", async (context) => {
+  const { page, far, pass } = await hosting(context);
+  await knock(page, 1);
+  await pass();
+  expect(page, 1).open();
+  await far.letIn(/** @type {any} */ (far.waiting[0]));
+  await page.happen({ kind: "guest", guest: 1, seat: 1, name: "Olha", state: "open" }, roster("here", "open", "empty", "bot"));
+  const answer = newBoxKey();
+  await knock(page, 2, { answer });
+  await pass(30);
+  assert.equal(page.mail.boxes.get(`${answer} answer`), undefined);
+  await pass(15);
+  assert.deepEqual([shown(far)[0], page.mail.boxes.get(`${answer} answer`)?.map(({ no }) => no)], [[], ["elsewhere"]]);
 });
 
 // At the friend ---------------------------------------------------------------------------------------------------
@@ -246,8 +273,8 @@ test("host and guest that were loaded anew at once meet by the link, without a p
   await openJoinScreen(deps, "");
   const { far, state } = /** @type {GuestRoom} */ (page.room);
   await page.happen({ kind: "state", state: "lost" });
-  await pass(9);
   assert.deepEqual([state.stage, far.sent, page.mail.boxes.get(name)], ["back", false, undefined]);
+  await page.happen({ kind: "seek" });
   await pass(2);
   await until(() => page.mail.boxes.get(name)?.length);
   assert.deepEqual([state.stage, far.sent, offers.length], ["back", true, 1]);
@@ -258,7 +285,7 @@ test("host and guest that were loaded anew at once meet by the link, without a p
 
 test("a page that knows no way back asks at once; one that was sent away, or never said yes, asks nothing", async (context) => {
   for (const [yes, known, refused, asks] of /** @type {const} */ ([["yes", 0, false, 1], ["", 0, false, 0], ["yes", 1, true, 0]])) {
-    const { page, deps, pass, offers, link } = await coming(context);
+    const { page, deps, offers, link } = await coming(context);
     page.settings.set("far-tables", JSON.stringify([[link.key, "the-room", link.host]]));
     page.settings.set("room-the-room", "kept").set("mailbox", yes);
     Object.assign(page, { tabRoom: "the-room", known });
@@ -266,12 +293,24 @@ test("a page that knows no way back asks at once; one that was sent away, or nev
     for (let turn = 0; turn < 50; turn += 1) await settle();
     if (refused) await page.happen({ kind: "refused", link: "x", code: "elsewhere", args: {} });
     await page.happen({ kind: "state", state: "lost" });
-    await pass(refused ? 20 : 0);
+    if (refused) await page.happen({ kind: "seek" });
+    for (let turn = 0; turn < 50; turn += 1) await settle();
     assert.deepEqual([offers.length, page.room.state.stage], [asks, asks ? "back" : "asked"]);
     page.room.far.stop();
     context.mock.timers.reset();
     context.mock.reset();
   }
+});
+
+test("where another page of the browser sits by now, Sit leads this one to that seat", async (context) => {
+  const { page, deps, link } = await coming(context);
+  page.settings.set("mailbox", "yes");
+  await openJoinScreen(deps, `https://site/#table=${tableText(link)}`);
+  const { far, state } = /** @type {GuestRoom} */ (page.room);
+  page.settings.set("far-tables", JSON.stringify([[link.key, "the-room", link.host]])).set("room-the-room", "kept");
+  page.known = 1;
+  await far.sit();
+  assert.deepEqual([state.stage, page.room.id, far.sent, page.mail.asked], ["back", "the-room", false, 0]);
 });
 
 test("a friend that the host does not let back in reads so, and may ask again", async (context) => {

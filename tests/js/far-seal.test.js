@@ -187,6 +187,22 @@ describe("a far table", { concurrency: 9 }, () => {
     assert.deepEqual([names(), offers, key.length], [[], ["offer-Olha-2"], 22]);
   });
 
+  test("who asks under the name of another stands beside it, and takes neither its seat nor its answer", async (context) => {
+    const { mail, room, far, letIn, link, key, names } = await hosting(context);
+    const olha = await friendAt(context, mail, link, "Olha");
+    olha.sit();
+    await until(() => names().length > 0);
+    // As a page of the version before asks, with what all know who have the link.
+    await (await mail.open(key, "table")).post({ id: "f".repeat(16), device: "f".repeat(16), name: "Olha", offer: "offer-Mallory" });
+    const mallory = await friendAt(context, mail, link, "Olha");
+    mallory.sit();
+    await until(() => names().length === 3);
+    assert.equal(new Set(far.waiting.map(({ device }) => device)).size, 3);
+    await letIn();
+    await until(() => olha.room.id === room.id);
+    assert.deepEqual([names(), mallory.room.id, mallory.far.sent], [["Olha", "Olha"], "", true]);
+  });
+
   test("who has the link cannot answer for the host, and cannot end the table", async (context) => {
     const { mail, room, far, letIn, link, key, names } = await hosting(context);
     const [olha, mallory] = [await friendAt(context, mail, link, "Olha"), await friendAt(context, mail, link, "Mallory")];

@@ -188,6 +188,8 @@ export class FakePage {
     this.startEngine = () => {};
     /** @type {import("../../web/app/new-game/new-game-controller.js").GameBefore | null} what the form for the next game was opened with */
     this.nextForm = null;
+    /** The button of the latest message that has one. @type {() => void} */
+    this.offered = () => undefined;
     /** The number of the latest request to the host. */
     this.request = 0;
     this.engineStarted = new Promise((resolve) => (this.startEngine = () => resolve(undefined)));
@@ -234,6 +236,7 @@ export class FakePage {
     return {
       draw: () => undefined,
       toast: (text) => note(`toast ${text}`),
+      offer: ({ text, label, press }) => (note(`offer ${text}: ${label}`), void (this.offered = press)),
       failed: (error) => note(`failed ${/** @type {Error} */ (error).message}`),
       errorText: (error) => /** @type {any} */ (error).code ?? String(error),
       confirm: async (title) => (note(`confirm ${title}`), page.agrees),

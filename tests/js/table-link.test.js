@@ -2,6 +2,7 @@
 // Tests the link to a table: small enough, found in whatever a messenger has made of it, and refused where it is damaged.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { friendsLinkKind } from "../../web/app/screens/links.js";
 import { guestDoor, newHostKey, pointOf } from "../../web/peer/far/host-key.js";
 import { isBoxKey, newBoxKey } from "../../web/peer/mailbox.js";
 import { tableIn, tableText, tableUrl } from "../../web/peer/far/table-link.js";
@@ -72,6 +73,13 @@ const SHAPES = {
 for (const [name, text] of Object.entries(SHAPES)) {
   test(`a link is found: ${name}`, () => assert.deepEqual(tableIn(text), LINK));
 }
+
+test("an address is a link to a table, also where a messenger has encoded its sign", () => {
+  for (const sign of ["=", "%3D", "%3d", "%253D", "%25253D"]) {
+    assert.equal(friendsLinkKind(`#Table${sign}${tableText(LINK)}`), "table", sign);
+    assert.deepEqual(tableIn(`#table${sign}${tableText(LINK)}`), LINK, sign);
+  }
+});
 
 test("a damaged link is none, and not one of the version before", () => {
   const end = URL_OF_LINK.length - 1;

@@ -17,7 +17,7 @@ COMMENT = re.compile(r"/\*[\s\S]*?\*/|^[ \t]*//.*$", re.MULTILINE)
 TIMER = re.compile(r"\bset(?:Timeout|Interval)\(")
 TIMERS = {
     "app/online/chat-controller.js": 1,
-    "app/online/far/host-far.js": 1,
+    "app/online/far/door-look.js": 1,
     "app/online/internet/connection-watch.js": 1,
     "app/online/internet/internet-help.js": 1,
     "app/online/invitation-controller.js": 1,
@@ -25,12 +25,13 @@ TIMERS = {
     "app/online/room.js": 3,
     "app/online/screen/next-seat.js": 1,
 }
-"""Timers by file. Of these `chat-controller.js` and `pace-clock.js` only draw, and one of `room.js` calls the engine when it wants."""
+"""Timers by file. Of these `chat-controller.js` and `pace-clock.js` only draw, one of `room.js` calls the engine when it wants, and
+`door-look.js` looks into a mailbox, which tells nothing by itself."""
 
 READS = re.compile(r"\.fetch\(|\bisReturnCode\(")
 TEXTS = {
-    "app/online/far/guest-far.js": 1,
-    "app/online/far/host-far.js": 1,
+    "app/online/far/door-look.js": 1,
+    "app/online/far/knock.js": 1,
     "app/online/far/mail-return.js": 1,
     "app/online/guest-room.js": 1,
     "app/online/host-room.js": 1,

@@ -17,6 +17,7 @@ import { presentOffer } from "./state.js";
  * @property {Pick<import("./screens/screens.js").Screens, "openOnLobby" | "replace" | "close" | "is" | "follow" | "arrived">} screens
  * @property {PageDeps["settings"]} settings
  * @property {PageDeps["nextForm"]} nextForm
+ * @property {PageDeps["offer"]} offer
  * @property {Pick<import("./story/story-controller.js").StoryController, "expectTable">} story
  * @property {Pick<import("./match/match-controller.js").MatchController, "session" | "sit" | "show" | "leave" | "runnerOf">} match
  * @property {Pick<import("./lobby/saved-games-controller.js").SavedGamesController, "refresh">} savedGames
@@ -52,10 +53,10 @@ export class CurrentRoom {
  * @returns {PageDeps}
  */
 export function roomDepsOf(page) {
-  const { state, draw, closed, toTop, toast, failed, errorText, engineStarted, engine, settings, useGame, story, savedGames, nextForm } = page;
+  const { state, draw, closed, toTop, toast, failed, errorText, engineStarted, engine, settings, useGame, story, savedGames, nextForm, offer } = page;
   const { currentRoom, screens } = page;
   return {
-    draw, toast, failed, errorText, toTop, engineStarted, engine, settings, nextForm,
+    draw, toast, offer, failed, errorText, toTop, engineStarted, engine, settings, nextForm,
     confirm: confirmDialog,
     room: () => currentRoom.room,
     opening: async (work) => {

@@ -1178,8 +1178,8 @@ far-refuse = Refuse
 # Button, verb: lets a person take a seat.
 far-sit = Sit
 far-sit-asks = This asks { $hosts }. Their owners see your internet address and the time, no names and no cards.
-far-sent = Your friend has been asked. You sit as soon as you are let in.
-far-sent-long = No answer yet. Ask your friend whether the table is still open; this page keeps waiting.
+far-sent = { $name } has been asked. You sit as soon as you are let in.
+far-sent-long = { $name } has not answered yet. Ask whether the table is still open; this page keeps waiting.
 far-sent-away = The mailbox does not answer just now. Leave this page open: it keeps asking.
 far-host = Your friend
 far-coming = { $name } has let you in. The devices are connecting; this page keeps trying.

@@ -20,6 +20,16 @@ const CLOSING_TIME = 2000;
 
 let links = 0;
 
+/**
+ * @param {Pick<Link, "opened" | "close">} link
+ * @param {number} most milliseconds
+ * @returns {Promise<boolean>} whether it opens by then; else it is closed
+ */
+export async function opensWithin(link, most) {
+  const late = setTimeout(() => link.close(), most);
+  return link.opened.then(() => true, () => false).finally(() => clearTimeout(late));
+}
+
 export class Link {
   #connection;
   #channel;

@@ -235,6 +235,13 @@ class StateEvent:
 
 
 @dataclass(slots=True)
+class SeekEvent:
+    """The host has been lost for a while: ask for the own seat in another way, where there is one. To a guest."""
+
+    kind: Literal["seek"] = "seek"
+
+
+@dataclass(slots=True)
 class RecordEvent:
     """The game is over and its record is here: ``verify`` checks it. To a guest."""
 
@@ -335,7 +342,7 @@ PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
     | RequestEvent | PaceEvent | CommandEvent | ComingEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
+    | StateEvent | SeekEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip

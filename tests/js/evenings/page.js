@@ -195,6 +195,7 @@ export class Page {
     return {
       draw: () => undefined,
       toast: (text) => page.#say(text),
+      offer: ({ text }) => page.#say(text),
       failed: (error) => page.#failed(error),
       errorText: (error) => `error-${/** @type {any} */ (error).code ?? error}`,
       confirm: async (title) => (page.around.tell(`${page.name} is asked: ${title}`), page.agrees),

@@ -52,6 +52,7 @@
  * @typedef {object} PageDeps
  * @property {() => void} draw draws the page soon
  * @property {(text: string, kind?: "error" | "info") => void} toast
+ * @property {(offered: {text: string, label: string, press: () => void}) => void} offer the same with a button
  * @property {(error: unknown) => void} failed tells the person what went wrong
  * @property {(error: unknown) => string} errorText
  * @property {(title: string, text: string, action: string) => Promise<boolean>} confirm

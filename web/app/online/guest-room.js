@@ -7,6 +7,7 @@ import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { tableIn } from "../../peer/far/table-link.js";
 import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
+import { opensWithin } from "../../peer/link.js";
 import { localNetworkView } from "./internet/local-network-view.js";
 import { guestAwayView, guestRoomView, unsavedView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
@@ -101,6 +102,7 @@ export class GuestRoom extends Room {
       update: ({ body }) => void this.onUpdate(body),
       refusal: (refusal) => this.port?.refuse(refusal),
       state: ({ state }) => this.onConnection(state),
+      seek: () => this.sentAway || void this.far.seek(),
       number: ({ number }) => this.noteSeed(number),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
       record: () => (this.checked = this.verifyRecord()),
@@ -141,7 +143,7 @@ export class GuestRoom extends Room {
       return id && kept ? this.comeBack(id, kept) : deps.draw();
     }
     const link = tableIn(text);
-    if (link) return this.#openTable(link);
+    if (link) return this.openTable(link);
     try {
       const { room: id, offers } = deps.readInvitation(text);
       this.#edit({ own: await isHostedHere(deps, id) });
@@ -173,11 +175,11 @@ export class GuestRoom extends Room {
   }
 
   /** Goes back to the room that this browser came to by the link; else shows the field for a name and the button that asks for a seat. @param {import("../../peer/far/table-link.js").TableLink} link */
-  async #openTable(link) {
+  async openTable(link) {
     const { deps } = this;
     const known = await knownTable(deps.settings, link.key);
     const here = known.room !== "" && known.room === this.id && !this.closed;
-    if (here && this.state.connection === "lost") void this.far.seekNow();
+    if (here && this.state.connection === "lost") void this.far.seek();
     // A person whose way back gets no answer, and who opens the link again, asks for a seat: the host may know the device no more.
     if (here && this.state.stage !== "asked") return deps.draw();
     const kept = known.room && !here ? await keptOf(deps, known.room) : null;
@@ -197,10 +199,7 @@ export class GuestRoom extends Room {
   async joinByOffer(offer, { reply, room, token }, wanted) {
     const { deps, far } = this;
     const link = await offer.accept(reply);
-    const late = setTimeout(() => link.close(), MEETING);
-    const met = await link.opened.then(() => true, () => false);
-    clearTimeout(late);
-    if (!met || !wanted()) return link.close(), !wanted();
+    if (!(await opensWithin(link, MEETING)) || !wanted()) return link.close(), !wanted();
     this.enter(room);
     if (cleanName(this.state.playerName)) void keepOwnName(deps.settings, this.state.playerName);
     await this.#joinOver(link, token);
@@ -288,7 +287,7 @@ export class GuestRoom extends Room {
     try {
       // Connect while the engine starts: the new link must be there before a possible reload of the host's page.
       const [, count] = await Promise.all([this.joined, this.reconnector?.comeBack()]);
-      if (!count && this.state.stage === "back" && !(await this.far.seekNow())) this.askAgain();
+      if (!count && this.state.stage === "back" && !(await this.far.seek())) this.askAgain();
     } catch (error) {
       this.#askForInvitation(deps.errorText(error), false);
     }
@@ -423,7 +422,7 @@ export class GuestRoom extends Room {
     const before = this.state.connection;
     this.state.connection = connection;
     this.mailReturn.look(connection !== "open");
-    this.far.seek(connection === "lost" && !this.sentAway);
+    if (connection !== "lost") this.far.found();
     // The link fell silent before the host could answer over it.
     if (connection === "lost" && before === "waiting" && this.state.stage === "connecting") {
       this.#askForInvitation(this.deps.errorText({ code: "link-unreachable", args: {} }), true);
@@ -434,7 +433,7 @@ export class GuestRoom extends Room {
   onRefused(event) {
     super.onRefused(event);
     this.sentAway = true;
-    this.far.seek(false);
+    this.far.found();
     // Another page of this device sits there now.
     if (event.code !== "elsewhere") void dropKnownRoom(this.deps.settings, this.id);
     if (this.migration.stopping || this.hasNextRoom) return;
@@ -612,7 +611,7 @@ export class GuestRoom extends Room {
         hosts: this.far.hosts,
         own: state.own,
         allowed: this.far.choice.allowed,
-        sent: this.far.sent,
+        sent: this.far.sent || state.connection === "waiting",
         waits: this.far.waits,
         host: this.far.host,
         problem: this.far.problem,

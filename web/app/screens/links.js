@@ -5,7 +5,7 @@ import { matches, matchOf } from "../../lib/pattern.js";
 /** What precedes a replay's text in the page's address; older links have the second word, and messengers change the sign. */
 const REPLAY = /^#(?:r|replay)(?:=|%(?:25)*3D)/i;
 /** How the page's address begins with an invitation, a reply, a return code or the key of a table; some messengers encode its sign. */
-const FRIENDS = /^#(join|reply|back|table)(?:=|%3D)/i;
+const FRIENDS = /^#(join|reply|back|table)(?:=|%(?:25)*3D)/i;
 
 /** How the state names the replay of a link that is about to open. */
 export const OPENING_LINK = "#r=";

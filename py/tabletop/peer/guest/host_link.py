@@ -1,6 +1,7 @@
 """Keeps the guest's connection to the host: greets over each link, and resumes if both ends remember the connection."""
 
 from abc import ABC, abstractmethod
+from math import inf
 
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import calls, messages, page_events
@@ -8,6 +9,9 @@ from tabletop.peer.link.channel import GONE, QUIET, RESEND, Channel
 from tabletop.peer.link.frames import read_frame
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.seed_crypto import Source
+
+SEEK = 10_000.0
+"""Milliseconds for which the host is lost until the page asks in another way: a device is back by itself sooner, or not at all."""
 
 
 class HostLink(ABC):
@@ -27,6 +31,8 @@ class HostLink(ABC):
         self._accepted = self._greeted = False
         self._hello_at = 0.0
         self._state = ""
+        self._seek_at: float | None = None
+        """When to seek the host; ``inf`` once that was said, None while it is there."""
 
     @abstractmethod
     def hello(self, conn: str, *, fresh: bool) -> messages.Hello:
@@ -131,8 +137,13 @@ class HostLink(ABC):
         if state != self._state:
             self._state = state
             self.out.event(page_events.StateEvent(state))
+            self._seek_at = now + SEEK if state == "lost" else None
+        if self._seek_at is not None and now >= self._seek_at:
+            self._seek_at = inf
+            self.out.event(page_events.SeekEvent())
+        seek = self._seek_at if self._seek_at != inf else None
         if channel is None:
-            return None
+            return seek
         upcoming = [at for at in (channel.heard + QUIET, channel.heard + GONE) if at > now]
         if self._link is not None and not self._greeted:
             if now >= self._hello_at:
@@ -142,4 +153,4 @@ class HostLink(ABC):
             for line in channel.emit(now):
                 self.out.text(self._link, line)
             upcoming.append(channel.due())
-        return min(upcoming, default=None)
+        return min((at for at in (*upcoming, seek) if at is not None), default=None)

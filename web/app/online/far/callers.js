@@ -5,10 +5,8 @@
 /** @import { Link } from "../../../peer/link.js" */
 /** @import { Request } from "./request.js" */
 
-// Milliseconds: for which a device that was let in needs no second press, for which its page has time until the host reads that it
-// does not answer, and in which it comes over to the next room.
+// Milliseconds: for which a device that was let in needs no second press, and in which it comes over to the next room.
 const OPEN = 600_000;
-const SILENT = 60_000;
 const FOLLOWING = 60_000;
 
 /**
@@ -145,15 +143,10 @@ export class Callers {
     return [...this.#all].flatMap(([device, caller]) => (caller.seat === seat ? [device] : []));
   }
 
-  /** @returns {{name: string, silent: boolean}[]} who were let in, and have not come yet */
+  /** @returns {{name: string, silent: boolean}[]} who were let in, and have not come yet; silent: this page has tried in vain */
   get awaited() {
     const now = performance.now();
-    const all = [...this.#all.values()].filter(({ guest, gone, follows, name, at }) => guest === null && !gone && !follows && name && now - at < OPEN);
-    return all.filter((caller) => !this.isHere(caller)).map(({ name, at }) => ({ name, silent: now - at >= SILENT }));
-  }
-
-  /** @returns {readonly number[]} milliseconds after which `awaited` changes by itself */
-  static get turns() {
-    return [SILENT, OPEN];
+    const all = [...this.#all.values()].filter(({ guest, gone, name, at, coming, link }) => guest === null && !gone && name && (coming || link) && now - at < OPEN);
+    return all.filter((caller) => !this.isHere(caller)).map(({ name, coming }) => ({ name, silent: !coming }));
   }
 }

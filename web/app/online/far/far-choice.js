@@ -6,10 +6,10 @@ import { BASE_URL } from "../../../lib/base-url.js";
 export const SETTING = "mailbox";
 const TIMEOUT = 30_000;
 
-/** @returns {Promise<string[]>} the origins that site.json names; the page's policy permits no others */
-export async function siteMailboxes() {
+/** @param {number} [timeout] milliseconds @returns {Promise<string[]>} the origins that site.json names; the page's policy permits no others */
+export async function siteMailboxes(timeout = TIMEOUT) {
   try {
-    const answer = await fetch(new URL("site.json", BASE_URL), { signal: AbortSignal.timeout(TIMEOUT) });
+    const answer = await fetch(new URL("site.json", BASE_URL), { signal: AbortSignal.timeout(timeout) });
     const { mailboxes = [] } = answer.ok ? await answer.json() : {};
     return Array.isArray(mailboxes) ? mailboxes.flatMap(originOf) : [];
   } catch {

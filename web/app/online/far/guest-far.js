@@ -2,6 +2,7 @@
 // Comes to the table of a friend far away by one link, and back to it: asks for a seat, and asks anew where the devices do not meet.
 import { cleanName } from "../../../lib/own-name.js";
 import { FarChoice } from "./far-choice.js";
+import { hostOf } from "../return/known-room.js";
 import { linkOf } from "./known-tables.js";
 import { Knock, MOST_TIME } from "./knock.js";
 
@@ -10,9 +11,6 @@ import { Knock, MOST_TIME } from "./knock.js";
 /** @import { GuestRoom } from "../guest-room.js" */
 /** @import { Waits } from "./knock.js" */
 
-/** Milliseconds after which a device whose host is away asks for its seat by the link: by itself it is back sooner, if it comes at all. */
-const SEEK_AFTER = 10_000;
-
 export class GuestFar {
   #room;
   /** @type {Invitation | null} the offer that waits for the host's answer */
@@ -20,8 +18,8 @@ export class GuestFar {
   /** @type {Knock | null} */
   #knock = null;
   #tries = 0;
-  /** @type {ReturnType<typeof setTimeout> | null} runs while the host is away */
-  #seeking = null;
+  /** Whether this device asks for its seat of before. */
+  #back = false;
 
   /** @param {GuestRoom} room */
   constructor(room) {
@@ -33,7 +31,7 @@ export class GuestFar {
     this.sent = false;
     /** @type {Waits | "far-coming"} what is said meanwhile */
     this.waits = "far-sent";
-    /** The host's name, once it has let this device in. */
+    /** The host's name, once it has let this device in; "" where it is not known. */
     this.host = "";
     /** Why the last try failed; "" for nothing. */
     this.problem = "";
@@ -49,27 +47,28 @@ export class GuestFar {
     this.#room.deps.draw();
   }
 
-  /** Asks for a seat. */
+  /** Asks for a seat; where another page of this browser has come to one by the link meanwhile, this page takes its place. */
   async sit() {
+    const room = this.#room;
     this.choice.allow();
-    this.#room.internet.choose(true);
-    await this.#ask(false);
+    room.internet.choose(true);
+    if (!room.id) await room.openTable(this.link);
+    if (room.state.stage === "far") await this.#ask(false);
   }
 
-  /** Asks for the seat of before by itself, once the host has been away for a while. @param {boolean} away */
-  seek(away) {
-    if (!away) return this.#seeking === null ? undefined : this.stop();
-    this.#seeking ??= setTimeout(() => void this.seekNow(), SEEK_AFTER);
+  /** The host is here again, or has sent this device away: it asks no more for its seat of before. */
+  found() {
+    if (this.#back) this.stop();
   }
 
-  /** @returns {Promise<boolean>} whether this device knows a link to its room, and may ask */
-  async seekNow() {
+  /** Asks for the seat of before by itself. @returns {Promise<boolean>} whether this device knows a link to its room, and may ask */
+  async seek() {
     const { deps, id } = this.#room;
-    const [link] = await Promise.all([linkOf(deps.settings, id), this.choice.load()]);
+    const [link, host] = await Promise.all([linkOf(deps.settings, id), hostOf(deps.settings, id), this.choice.load()]);
     // To whom a link of the version before leads, all who have it can say.
     if (!link?.host || !this.choice.allowed || this.choice.origins.length === 0 || this.#room.closed) return false;
     if (!this.sent) {
-      this.link = link;
+      Object.assign(this, { link, host });
       this.#room.internet.choose(true);
       void this.#ask(true);
     }
@@ -84,6 +83,7 @@ export class GuestFar {
     const still = () => number === this.#tries && !room.closed;
     const end = performance.now() + MOST_TIME;
     this.#edit(true, "");
+    this.#back = back;
     try {
       for (let here = false; still() && !here; ) {
         if (performance.now() >= end) throw Object.assign(new Error(), { code: "far-late", args: {} });
@@ -132,8 +132,7 @@ export class GuestFar {
   }
 
   stop() {
-    if (this.#seeking !== null) clearTimeout(this.#seeking);
-    this.#seeking = null;
+    this.#back = false;
     this.#knock?.stop();
     this.#offer?.withdraw();
     this.#tries += 1;

@@ -1,6 +1,8 @@
 // @ts-check
 // Lets friends far away come by one link for the table: their requests and the answers go through a mailbox, and the host decides.
 import { isComputer } from "../../../kit/seating.js";
+import { t } from "../../../lib/i18n.js";
+import { isUnnamed } from "../../../lib/own-name.js";
 import { newHostKey } from "../../../peer/far/host-key.js";
 import { Callers } from "./callers.js";
 import { DoorLook } from "./door-look.js";
@@ -15,20 +17,21 @@ import { refusalOf } from "./request.js";
 /** @import { KeptLink } from "./own-link.js" */
 /** @import { No, Request } from "./request.js" */
 
-// Milliseconds between two looks into the mailboxes, each of which waits for a text; longer once no one has come for a while.
+// Milliseconds between two looks into the mailboxes, each of which waits for a text; longer once no one has come for a while. While a
+// game is played by all who are expected, a look does not wait: an evening costs a mailbox a request a minute.
 const LOOK = 1000;
 const SLOW_LOOK = 4000;
+const CALM_LOOK = 60_000;
 const SOON = 120_000;
+/** Milliseconds after which it is known that a device is lost. */
+const NOTICED = 40_000;
 /** The most friends who wait for the host's word. */
 const MOST_WAITING = 8;
 
 /** The most requests whose ids are kept. */
 const MOST_ANSWERED = 200;
 
-/** The most links of games that are dealt; by each the devices come back that came by it. */
-const MOST_ENDED = 3;
-
-/** What a page keeps of its links for a reload; the key is "" where none is open for newcomers. @typedef {KeptLink & {ended?: KeptLink[], refused: string[], answered: string[], callers: [string, import("./callers.js").KeptCaller][]}} KeptFar */
+/** What a page keeps of its link for a reload; the version before kept the links of dealt games apart, beside a key "". @typedef {KeptLink & {ended?: KeptLink[], refused: string[], answered: string[], callers: [string, import("./callers.js").KeptCaller][]}} KeptFar */
 
 /** The setting with what is kept of the link once the game is dealt. @param {string} room */
 const settingOf = (room) => `far-${room}`;
@@ -39,21 +42,19 @@ export class HostFar {
   #link = null;
   /** The key of this page, for all its links. @type {HostKey | null} */
   #own = null;
-  /** The links of games that are dealt. @type {OwnLink[]} */
-  #ended = [];
-  /** @type {Map<OwnLink, DoorLook>} */
-  #looks = new Map();
-  /** By which link each request came. @type {WeakMap<Request, OwnLink>} */
-  #from = new WeakMap();
-  /** @type {ReturnType<typeof setTimeout>[]} */
-  #drawing = [];
+  /** Looks for those who ask at the link. @type {DoorLook | null} */
+  #door = null;
+  /** Whether that look is as slow as in a game that all play. */
+  #calm = false;
   #lookedFrom = 0;
   /** The devices whose requests are shown no more: refused, or removed later. @type {Set<string>} */
   #refused = new Set();
   /** The requests that have an answer, by their id: none is shown again. @type {Set<string>} */
   #answered = new Set();
-  /** Requests of devices that seem to be here; a lost one is noticed late. @type {Request[]} */
+  /** Requests of devices that seem to be here. @type {Request[]} */
   #later = [];
+  /** Since when they have waited. @type {WeakMap<Request, number>} */
+  #since = new WeakMap();
 
   /** @param {HostRoom} room */
   constructor(room) {
@@ -85,14 +86,17 @@ export class HostFar {
     this.#room.deps.draw();
   }
 
-  /** Makes the link at the press of a person, who lets the page ask the mailboxes and the helpers, and copies it. */
-  allow() {
+  /**
+   * Makes the link at the press of a person, who lets the page ask the mailboxes and the helpers, and copies it.
+   * @param {boolean} [quiet] whether that press opened the table, and the yes was said before
+   */
+  allow(quiet = false) {
     if (!this.choice.allowed) {
       this.choice.allow();
       this.#room.internet.choose(true);
     }
     this.#room.inviting.choosePlace("far");
-    this.exchange.show(this.exchange.url, { copy: true });
+    this.exchange.show(this.exchange.url, { copy: true, quiet });
   }
 
   /** Shows the link, where the person has said yes. */
@@ -100,24 +104,23 @@ export class HostFar {
     const { deps } = this.#room;
     if (!this.choice.allowed) return;
     this.shown = true;
+    const link = this.#link ?? OwnLink.make(deps, this.choice.origins, this.#own);
     if (!this.#link) {
-      this.#link = OwnLink.make(deps, this.choice.origins, this.#own);
-      void keepOwnTable(deps.settings, this.#link.key);
+      this.#listenTo(link);
+      void keepOwnTable(deps.settings, link.key);
       // Friends may have the link in the next moment: a page that crashes has to listen to it again.
       this.#room.keep();
     }
-    this.exchange.show(this.#link.urlAt(location.href));
+    this.exchange.show(link.urlAt(location.href));
     this.#lookSoon();
     deps.draw();
     deps.scrollToInvitation();
   }
 
-  /** @returns {KeptFar | null} what a page needs to go on with the same links; null where there is none */
+  /** @returns {KeptFar | null} what a page needs to go on with the same link; null where there is none */
   get kept() {
-    if (!this.#link && this.#ended.length === 0) return null;
-    const ended = this.#ended.map(({ kept }) => kept);
-    const answered = [...this.#answered].slice(-MOST_ANSWERED);
-    return { ...(this.#link?.kept ?? { key: "", host: this.#own }), ended, refused: [...this.#refused], answered, callers: this.callers.kept };
+    if (!this.#link) return null;
+    return { ...this.#link.kept, refused: [...this.#refused], answered: [...this.#answered].slice(-MOST_ANSWERED), callers: this.callers.kept };
   }
 
   /** Stores it for a game that is dealt, whose match is stored as well. */
@@ -126,40 +129,22 @@ export class HostFar {
     if (kept) void this.#room.deps.settings.set(settingOf(this.#room.id), JSON.stringify(kept));
   }
 
-  /** Goes on with the links of a game that was dealt before a reload. */
+  /** Goes on with the link of a game that was dealt before a reload. */
   async reopen() {
     const { deps, id } = this.#room;
     const kept = await deps.settings.get(settingOf(id));
     if (kept && !this.kept) this.resume(JSON.parse(kept));
   }
 
-  /** The game is dealt: the link is void for newcomers, and brings those back who came by it. */
+  /** The game is dealt: the link brings those back who came by it, and who comes late stands at the door of a running game. */
   onDealt() {
-    const link = this.#link;
-    if (link) {
-      this.#sayEnd(link, "dealt");
-      this.#link = null;
-      this.#keepEnded(link);
-    }
     if (this.shown) this.#room.inviting.askPlace();
     this.store();
     this.look();
   }
 
-  /** @param {OwnLink} link */
-  #keepEnded(link) {
-    this.#ended.push(link);
-    for (const old of this.#ended.splice(0, Math.max(0, this.#ended.length - MOST_ENDED))) this.#drop(old);
-  }
-
-  /** @param {OwnLink} link that is not looked at any more */
-  #drop(link) {
-    this.#looks.get(link)?.stop();
-    this.#looks.delete(link);
-  }
-
   /**
-   * The same people play on in the next room: their links lead there from now on.
+   * The same people play on in the next room: their link leads there from now on.
    * @param {HostFar} before
    * @param {readonly (number | null)[]} guests the guest of each seat there, by its number in the room before
    */
@@ -173,67 +158,63 @@ export class HostFar {
     this.#room.keep();
   }
 
-  /** Listens no more; the links are another room's. */
+  /** Listens no more; the link is another room's. */
   #leave() {
-    this.#stopDrawing();
-    for (const link of [...this.#looks.keys()]) this.#drop(link);
-    this.#link = null;
-    this.#ended = [];
+    this.#listenTo(null);
     this.waiting = [];
     void this.#room.deps.settings.set(settingOf(this.#room.id), "");
   }
 
-  /** Goes on with the links of before a reload, where the person has not taken the yes back. @param {KeptFar | null} kept */
+  /** Goes on with the link of before a reload, where the person has not taken the yes back. @param {KeptFar | null} kept */
   resume(kept) {
     if (!kept || !this.choice.allowed || !this.offered) return;
-    const linkOf = (/** @type {KeptLink} */ one) => new OwnLink(this.#room.deps, this.choice.origins, one);
-    this.#link = kept.key ? linkOf(kept) : null;
-    this.#ended = (kept.ended ?? []).map(linkOf);
+    const link = kept.key ? kept : kept.ended?.at(-1);
     this.#own = kept.host ?? this.#own;
     this.#refused = new Set(kept.refused);
     this.#answered = new Set(kept.answered);
     this.callers.resume(kept.callers);
+    if (link) this.#listenTo(new OwnLink(this.#room.deps, this.choice.origins, link));
     this.#lookSoon();
-    this.look();
+  }
+
+  /** @param {OwnLink | null} link null: to none any more */
+  #listenTo(link) {
+    this.#door?.stop();
+    this.#link = link;
+    this.#door = link && new DoorLook(link, {
+      pause: () => (this.#calm && this.#later.length === 0 ? CALM_LOOK : performance.now() - this.#lookedFrom < SOON ? LOOK : SLOW_LOOK),
+      // Whether a device that seems to be here is lost is seen at the next look.
+      waits: () => !this.#calm && this.#later.length === 0,
+      take: (requests) => this.#onRequests(requests, link),
+      tell: (error) => this.#tell(error === null ? "" : this.#room.deps.errorText(error)),
+    });
   }
 
   /** Looks more often again, and reads everything anew. */
   #lookSoon() {
     this.#lookedFrom = performance.now();
-    if (this.#link) this.#lookFor(this.#link).begin(true);
+    this.#calm = this.#isCalm;
+    this.#door?.begin(true);
   }
 
-  /** Looks for those who come back by an older link, as long as somebody is away. */
+  /** Looks more often, and at once, where somebody is away whom the link brings back. */
   look() {
-    const wanted = this.#room.isSomebodyAway || this.callers.areExpected;
-    for (const link of this.#ended) {
-      if (wanted) this.#lookFor(link).begin();
-      else this.#lookFor(link).stop();
-    }
+    if (this.#calm === this.#isCalm) return;
+    this.#calm = !this.#calm;
+    this.#door?.stop();
+    this.#door?.begin();
   }
 
-  /** @param {OwnLink} link */
-  #lookFor(link) {
-    const known = this.#looks.get(link) ?? new DoorLook(link, {
-      pause: () => (performance.now() - this.#lookedFrom < SOON ? LOOK : SLOW_LOOK),
-      // Whether a device that seems to be here is lost is seen at the next look.
-      waits: () => this.#later.length === 0,
-      take: (requests, from) => this.#onRequests(requests, from),
-      tell: (error) => this.#tell(error === null ? "" : this.#room.deps.errorText(error)),
-    });
-    this.#looks.set(link, known);
-    return known;
+  /** @returns {boolean} whether a game is played by all who are expected */
+  get #isCalm() {
+    const { dealt, dealing } = this.#room.state;
+    return (dealt || dealing) && !this.#room.isSomebodyAway && !this.callers.areExpected;
   }
 
   /** @param {(Request | null)[]} requests @param {OwnLink} link */
   #onRequests(requests, link) {
-    if (this.#room.closed) return;
-    for (const request of requests) if (request) this.#from.set(request, link);
+    if (this.#room.closed || link !== this.#link) return;
     for (const request of [...this.#later.splice(0), ...requests]) if (request) this.#onRequest(request);
-  }
-
-  #stopDrawing() {
-    for (const timer of this.#drawing.splice(0)) clearTimeout(timer);
   }
 
   /** @param {string} problem */
@@ -245,6 +226,7 @@ export class HostFar {
 
   /** @param {Request} request */
   #onRequest(request) {
+    const room = this.#room;
     const { device } = request;
     if (this.#answered.has(request.id)) return;
     if (this.#refused.has(device)) return this.#tellNo(request, "refused");
@@ -253,18 +235,28 @@ export class HostFar {
     if (before?.id === request.id) return;
     if (before) this.#tellNo(before, "elsewhere");
     const caller = this.callers.of(device);
-    if (caller && this.callers.isHere(caller)) return void (this.#later = [...this.#later.filter((one) => one.device !== device), request]);
+    if (caller && this.callers.isHere(caller)) return this.#keepForLater(request);
     // A page that was opened again has dropped the offer that was let in.
     if (caller) this.callers.end(caller);
     const place = this.callers.placeOf(request);
     if (place) return void this.#connect(request, place.seat, true);
-    if (this.#room.state.dealt && this.#from.get(request) !== this.#link) return this.#tellNo(request, "dealt");
     // It has another offer now, which takes the place of the one before.
     const others = this.waiting.filter((one) => one.device !== device);
     if (others.length >= MOST_WAITING) return this.#tellNo(request, "full");
     this.waiting = [...others, request];
     this.#lookedFrom = performance.now();
-    this.#room.deps.draw();
+    // At the table the list of seats, which has the door, is out of sight.
+    if (!before && room.state.dealt && !room.listOpen) room.deps.offer({ text: t("far-at-the-door", { name: request.name }), label: t("friends"), press: () => room.openList(true) });
+    room.deps.draw();
+  }
+
+  /** Looks again whether its device is here: a lost one is noticed late. One that stays has another page that sits. @param {Request} request */
+  #keepForLater(request) {
+    const now = performance.now();
+    const since = this.#since.get(request) ?? now;
+    this.#since.set(request, since);
+    if (now - since >= NOTICED) return this.#tellNo(request, "elsewhere");
+    this.#later = [...this.#later.filter(({ device }) => device !== request.device), request];
   }
 
   /** @param {string} device @returns {number | null} the seat it had, else the first free one, else a computer player's; null where all are taken */
@@ -309,15 +301,13 @@ export class HostFar {
   async letIn(request, seat = this.#seatFor(request.device)) {
     const room = this.#room;
     if (seat !== null) room.inviting.open(seat);
-    // The list changes by itself then.
-    this.#drawing.push(...Callers.turns.map((time) => setTimeout(() => room.deps.draw(), time)));
     await this.#connect(request, seat, false);
   }
 
   /** Connects with a device that may come in. @param {Request} request @param {number | null} seat @param {boolean} again without a press */
   async #connect(request, seat, again) {
     const room = this.#room;
-    const table = this.#from.get(request);
+    const table = this.#link;
     if (!table) return;
     this.#take(request);
     const caller = this.callers.begin(request, seat, again);
@@ -357,7 +347,8 @@ export class HostFar {
     const reply = await deps.createReply(request.offer, { servers: room.internet.iceServers }).catch((error) => void deps.failed(error));
     if (!reply) return this.#tellNo(request, "unread"), null;
     try {
-      const name = room.ownSeat === null ? "" : room.seatName(room.ownSeat);
+      const own = room.ownSeat === null ? "" : room.seatName(room.ownSeat);
+      const name = isUnnamed(own) ? "" : own;
       await link.answer(request, { reply: reply.text, room: room.id, token: made.token, name });
     } catch (error) {
       reply.drop();
@@ -370,7 +361,7 @@ export class HostFar {
   refuse(request) {
     this.#refused.add(request.device);
     this.#take(request);
-    this.#from.get(request)?.answer(request, refusalOf("refused")).catch((error) => {
+    this.#link?.answer(request, refusalOf("refused")).catch((error) => {
       this.#refused.delete(request.device);
       this.#onUnanswered(request, error);
     });
@@ -381,7 +372,7 @@ export class HostFar {
     const room = this.#room;
     if (room.closed) return;
     this.#answered.delete(request.id);
-    if (this.#looks.size > 0 && !this.waiting.some(({ device }) => device === request.device)) this.waiting = [request, ...this.waiting];
+    if (this.#link && !this.waiting.some(({ device }) => device === request.device)) this.waiting = [request, ...this.waiting];
     room.deps.failed(error);
   }
 
@@ -396,29 +387,20 @@ export class HostFar {
   /** Tells a friend why it does not come in, without a word to the host. @param {Request} request @param {No} no */
   #tellNo(request, no) {
     this.#answered.add(request.id);
-    void this.#from.get(request)?.leaveNo(request, no);
+    void this.#link?.leaveNo(request, no);
   }
 
   /** Makes the link void: who opens it is not heard any more. */
   withdraw() {
-    if (this.#link) this.#end(this.#link, "withdrawn");
-    this.#link = null;
+    if (this.#link) this.#end("withdrawn");
     if (this.shown) this.#room.inviting.askPlace();
   }
 
-  /** Stops listening at a link. @param {OwnLink} link @param {No} why */
-  #end(link, why) {
-    this.#drop(link);
-    this.#sayEnd(link, why);
-  }
-
-  /** Tells those who wait, and who open the link in the next ten minutes, why it is void. @param {OwnLink} link @param {No} why */
-  #sayEnd(link, why) {
-    const isOfLink = (/** @type {Request} */ request) => this.#from.get(request) === link;
-    for (const request of [...this.waiting, ...this.#later].filter(isOfLink)) this.#tellNo(request, why);
-    this.waiting = this.waiting.filter((request) => !isOfLink(request));
-    this.#later = this.#later.filter((request) => !isOfLink(request));
-    void link.end(why);
+  /** Stops listening, and tells those who wait, and who open the link in the next ten minutes, why it is void. @param {No} why */
+  #end(why) {
+    for (const request of [...this.waiting, ...this.#later.splice(0)]) this.#tellNo(request, why);
+    void this.#link?.end(why);
+    this.#leave();
   }
 
   /** Shows the other ways of inviting. The link stays open. */
@@ -450,9 +432,7 @@ export class HostFar {
   }
 
   close() {
-    const links = [...this.#ended, ...(this.#link ? [this.#link] : [])];
-    for (const link of links) this.#end(link, "left");
-    if (links.length > 0) this.#leave();
+    if (this.#link) this.#end("left");
     this.exchange.close();
   }
 }

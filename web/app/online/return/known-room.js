@@ -22,6 +22,12 @@ async function read(settings) {
 /** @param {Settings} settings @param {Known} known */
 export const keepKnownRoom = (settings, { room, name }) => settings.set(SETTING, JSON.stringify({ room, name, at: Date.now() }));
 
+/** @param {Settings} settings @param {string} room @returns {Promise<string>} the name of its host; "" where it is not known */
+export async function hostOf(settings, room) {
+  const known = await read(settings);
+  return known?.room === room ? known.name : "";
+}
+
 /** This device is no guest of a room any more. @param {Settings} settings @param {string} room */
 export async function dropKnownRoom(settings, room) {
   if ((await read(settings))?.room === room) await settings.set(SETTING, "");
