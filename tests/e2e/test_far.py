@@ -163,8 +163,9 @@ def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox
     friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
     told = [len(urls) for urls in watched]
     host.wait_for_timeout(3000)
-    # The link is void once the game has begun: neither device at the table asks the mailbox any more.
-    assert [len(urls) for urls in watched][:2] == told[:2]
+    # Once the game has begun the friend asks the mailbox no more, and the host once a minute, for those who come late.
+    assert len(watched[1]) == told[1]
+    assert len(watched[0]) <= told[0] + 1
 
 
 @NIGHTLY
@@ -181,29 +182,64 @@ def test_a_table_far_away_is_full_after_few_presses(
     if way == "new game":
         host.open_table(site.url, count + 1, 1)
     else:
-        friends.open_site(page, f"{site.url}{friends.ADDRESS}&players={count + 1}")
-        for name in ("with-friends", "host-friends", "start-game"):
-            host.press(name)
+        invite_friends(host, site, count + 1)
     # Says yes, and copies the link.
     host.press("far-yes")
+    name = ""
+    if way == "with friends":
+        # The form did not ask for it.
+        name = "Hanna"
+        page.get_by_test_id("host-name").fill(name)
+    waits = sit_and_deal(host, guests, name)
+    record_property("presses", host.presses)
+    record_property("seconds", round(time.monotonic() - begun, 1))
+    record_property("seconds of each friend", waits)
+    assert host.presses == (5 if way == "new game" else 4) + count
+    if way == "new game":
+        return
+    # The next evening: the yes and the place are known, and the press that opens the table copies the link.
+    host.presses, begun = 0, time.monotonic()
+    invite_friends(host, site, count + 1)
+    waits = sit_and_deal(host, guests, name)
+    record_property("presses of the next evening", host.presses)
+    record_property("seconds of the next evening", round(time.monotonic() - begun, 1))
+    record_property("seconds of each friend, the next evening", waits)
+    assert host.presses == 3 + count
+
+
+def invite_friends(host: Host, site: Site, players: int) -> None:
+    """Opens a table without the form, in which nothing is asked."""
+    friends.open_site(host.page, f"{site.url}{friends.ADDRESS}&players={players}")
+    for name in ("with-friends", "host-friends"):
+        host.press(name)
+
+
+def sit_and_deal(host: Host, guests: list[Page], host_name: str) -> list[float]:
+    """Brings all guests to the table by the link that was copied, and deals; returns the seconds of each."""
+    page = host.page
     expect(page.get_by_test_id("copy")).to_have_text("Copied")
     link = page.get_by_test_id("table-link").inner_text()
+    waits: list[float] = []
     for seat, guest in enumerate(guests, 1):
+        # From another page: the same address with another fragment would not be opened anew.
+        guest.goto("about:blank")
         guest.goto(link.replace("#", f"{friends.ADDRESS}#"))
-        guest.get_by_test_id("join-name").fill("?ABCDEFGH"[seat])
+        own_name = guest.get_by_test_id("join-name")
+        own_name.wait_for()
+        # Typed once: the next evening it is there.
+        if not own_name.input_value():
+            own_name.fill("?ABCDEFGH"[seat])
         asked_at = time.monotonic()
         # One press of a friend, and nothing to send back.
         guest.get_by_test_id("sit").click()
         host.press("let-in")
         expect(friends.peer(page, seat)).to_have_attribute("data-state", "open")
-        guest.get_by_test_id("waiting-room").wait_for()
-        record_property(f"seconds of friend {seat}", round(time.monotonic() - asked_at, 1))
+        expect(guest.get_by_test_id("waiting-room")).to_contain_text(host_name)
+        waits.append(round(time.monotonic() - asked_at, 1))
     host.press("deal")
     for one in (page, *guests):
         one.locator(".table").wait_for()
-    record_property("presses", host.presses)
-    record_property("seconds", round(time.monotonic() - begun, 1))
-    assert host.presses == 5 + count
+    return waits
 
 
 # What everybody with the link may leave: requests of further devices, by the page's own seal.
@@ -259,8 +295,12 @@ def test_a_friend_who_does_not_come_in_reads_why(devices: Devices, site: Site, m
     link = shown.inner_text()
     host.get_by_test_id("deal").click()
     host.locator(".table").wait_for()
+    # Who comes late is at the door of the running game, where the host looks once a minute.
     sit(olha, site.url, link, "Olha")
-    expect(problem).to_contain_text("The game has begun")
+    expect(host.get_by_test_id("toast").filter(has_text="Olha is at the door")).to_be_visible(timeout=150_000)
+    host.get_by_test_id("toast-offer").click()
+    door.filter(has_text="Olha").get_by_test_id("let-in").click()
+    olha.locator(".table").wait_for()
 
 
 @NIGHTLY
@@ -373,10 +413,10 @@ def test_devices_that_came_by_the_mailbox_come_back_by_it(
         friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
         for gone in (guest, host, guest):
             friends.wait_until_agreed(host, guest, after_code=True)
-            # What the devices ask while all are there: nothing.
-            urls = [asked(page, mailbox) for page in (host, guest)]
+            # What the devices ask while all are there: nothing, but for the host's look once a minute.
+            of_host, of_guest = (asked(page, mailbox) for page in (host, guest))
             host.wait_for_timeout(2000)
-            assert urls == [[], []]
+            assert (len(of_host) <= 1, of_guest) == (True, [])
             gone.reload()
             gone.locator(".table").wait_for()
             expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")

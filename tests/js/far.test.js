@@ -179,7 +179,7 @@ test("at most eight wait, a ninth is told so, and what is no request is left out
 });
 
 for (const [why, end] of /** @type {[string, (room: HostRoom) => unknown][]} */ ([
-  ["withdrawn", (room) => room.far.withdraw()], ["dealt", (room) => room.deal()], ["left", (room) => room.close(true)],
+  ["withdrawn", (room) => room.far.withdraw()], ["left", (room) => room.close(true)],
 ])) {
   test(`friends who wait, and who come later, are told why the link is void: ${why}`, async (context) => {
     const { page, room, far, pass } = await hosting(context);
@@ -589,6 +589,64 @@ test("a link brings a device back to its seat after its tab was closed, without 
     await openJoinScreen(other.deps, `https://site/#table=${link}`);
     assert.equal(other.room.state.stage, "far");
   }
+});
+
+test("a table opens with its link, copied, where the friends were far away the last time; elsewhere it asks", async (context) => {
+  for (const [place, mailbox, shown] of /** @type {const} */ ([["far", "yes", true], ["room", "yes", false], ["far", "", false], ["", "yes", false]])) {
+    const page = new FakePage();
+    page.siteMailboxes = ["https://mail.example"];
+    page.settings.set("place", place).set("mailbox", mailbox);
+    page.startEngine();
+    Object.assign(globalThis, { location: { href: "https://site/" } });
+    await openRoom(page.deps, WISH);
+    const { far, inviting } = /** @type {HostRoom} */ (page.room);
+    context.after(() => far.close());
+    await until(() => far.offered);
+    for (let round = 0; round < 9; round += 1) await settle();
+    assert.deepEqual([inviting.place, far.open, far.exchange.copied], [shown ? "far" : "", shown, shown], place);
+    inviting.choosePlace("room");
+    assert.equal(page.settings.get("place"), "room");
+  }
+});
+
+test("who opens the table without a name may type one there, before the deal", async (context) => {
+  const { page, room } = await hosting(context);
+  assert.equal(room.asksName, false);
+  const other = new FakePage();
+  other.startEngine();
+  await openRoom(other.deps, { ...WISH, seating: WISH.seating.with(0, { name: "Player", player: "person" }) });
+  const unnamed = /** @type {HostRoom} */ (other.room);
+  unnamed.rename("  Ada ");
+  await settle();
+  assert.deepEqual([unnamed.asksName, unnamed.seatName(0), other.settings.get("name")], [true, "Ada", "Ada"]);
+  assert.deepEqual(other.called("chair"), [{ seat: 0, chair: { name: "Ada", player: "person" } }]);
+  assert.equal(page.settings.get("name"), undefined);
+});
+
+test("the game is changed before the deal, and the link leads on to the new table; not while a carried text is on its way", async (context) => {
+  const { page, room, far } = await hosting(context);
+  far.allow();
+  const { url } = far.exchange;
+  room.changeAction?.();
+  const before = page.nextForm;
+  assert.deepEqual(before?.seats.map(({ player }) => player), WISH.seating.map(({ player }) => player));
+  await before?.begin({ ...WISH, seating: [...WISH.seating] }, WISH.seating.map(() => null));
+  const next = /** @type {HostRoom} */ (page.room);
+  context.after(() => next.far.close());
+  assert.notEqual(next, room);
+  await until(() => next.far.shown);
+  assert.deepEqual([next.far.exchange.url, far.open], [url, false]);
+  const carried = new FakePage();
+  carried.startEngine();
+  await openRoom(carried.deps, WISH);
+  const table = /** @type {HostRoom} */ (carried.room);
+  await carried.happen(roster("here", "empty", "empty", "bot"));
+  assert.notEqual(table.changeAction, null);
+  carried.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "token" }] });
+  carried.answer("invite", { events: [{ kind: "invitation", seat: 2, token: "token2" }] });
+  table.inviting.choosePlace("room");
+  for (let round = 0; round < 9; round += 1) await settle();
+  assert.deepEqual([table.invitation.waiting, table.changeAction], [true, null]);
 });
 
 test("the host's own link knows its host: the table stays, and another tab asks nothing", async (context) => {

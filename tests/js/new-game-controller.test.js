@@ -56,6 +56,7 @@ function form(model = {}, more = {}) {
     ownPlayers: async () => [],
     create: async (match) => void events.push(["create", match]),
     openRoom: async (wish) => void events.push(["room", wish]),
+    oneLink: async () => true,
     useGame: async (id) => void events.push(["use", id]),
     failed: (error) => void events.push(["failed", error]),
     ...more,
@@ -252,6 +253,21 @@ test("one press deals the game of the last form, without showing the form", asyn
   assert.deepEqual(created, [{ game: "g", setup: { set: "drawn" }, seating: ["Ada"], seed: 7, free: true }]);
   assert.equal(controller.form, null);
   assert.deepEqual(screens.stack.map(({ screen }) => screen), ["lobby"]);
+});
+
+test("friends are invited without the form where one link brings as many as come; elsewhere it asks how many", async () => {
+  /** @type {string[]} */
+  const seated = [];
+  const model = { seatPeople: (/** @type {string} */ people) => void seated.push(people) };
+  const { controller, state, events, screens } = form(model);
+  await Promise.all([controller.invite(), controller.invite()]);
+  assert.deepEqual([events.filter(([what]) => what === "room"), controller.form, state.starting, screens.stack.length], [[["room", { game: "g", setup: { set: "drawn" }, seating: ["Ada"] }]], null, false, 1]);
+  for (const asking of [form(model, { oneLink: async () => false }), form({ ...model, problem: { code: "bad-setup" } })]) {
+    await asking.controller.invite();
+    assert.notEqual(asking.controller.form, null);
+    assert.deepEqual([asking.events.filter(([what]) => what === "room"), asking.state.starting], [[], false]);
+  }
+  assert.ok(seated.every((people) => people === "friends"));
 });
 
 test("where the last form cannot be played, one press opens it", async () => {

@@ -17,7 +17,7 @@ import { MatchController } from "./match/match-controller.js";
 import { Session } from "./match/session.js";
 import { TurnEnd } from "./match/turn-end.js";
 import { NewGameController } from "./new-game/new-game-controller.js";
-import { openJoinScreen, openRoom, reopenRoom, resumeRoom } from "./online/index.js";
+import { oneLink, openJoinScreen, openRoom, reopenRoom, resumeRoom } from "./online/index.js";
 import { KnownRoom } from "./online/return/known-room.js";
 import { drawingOf, renderLoop } from "./render.js";
 import { askToDealAnew, askWhoPlaysDeal, askWhoPlaysOn } from "./replay/play-on-view.js";
@@ -215,9 +215,9 @@ function createControllers(root, tools) {
     clearForm: () => newGame.clear(),
     gameOver: () => void device.gameOver(),
   });
-  const roomDeps = roomDepsOf({ ...tools, currentRoom, newSession, useGame, story, match, savedGames, nextForm: { open: (before) => newGame.openNext(before), isOpen: () => newGame.next !== null } });
+  const roomDeps = roomDepsOf({ ...tools, offer: toasts.offer, currentRoom, newSession, useGame, story, match, savedGames, nextForm: { open: (before) => newGame.openNext(before), isOpen: () => newGame.next !== null } });
   const newGame = new NewGameController({
-    ...tools, useGame, ownPlayers: () => ownPlayersOr(toasts), evenFor: async (wish, call) => (await import("./results/end-of-game.js")).evenFor(wish, call), create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish),
+    ...tools, useGame, ownPlayers: () => ownPlayersOr(toasts), evenFor: async (wish, call) => (await import("./results/end-of-game.js")).evenFor(wish, call), create: (wish) => match.create(wish), openRoom: (wish) => openRoom(roomDeps, wish), oneLink,
   });
   const replay = new ReplayController({
     ...tools, begin, useGame, match, askWhoPlaysOn, askWhoPlaysDeal, askToDealAnew,

@@ -35,15 +35,16 @@ export class TextExchange {
 
   /**
    * @param {string} url
-   * @param {{copy: boolean}} [wish] `copy`: a press asks for the text, which is copied at once where the page may
+   * @param {{copy: boolean, quiet?: boolean}} [wish] `copy`: a press asks for the text, which is copied at once where the page may;
+   *   `quiet`: the press asked for something else, and a refusal is not told
    */
-  show(url, { copy } = { copy: false }) {
+  show(url, { copy, quiet = false } = { copy: false }) {
     if (url !== this.url) {
       Object.assign(this, { url, drawing: null, copied: false, refused: "" });
       this.#changed();
       if (url) void this.#draw(url);
     }
-    if (copy) void copyText(url).then((done) => this.#onCopied(url, done));
+    if (copy) void copyText(url).then((done) => done || !quiet ? this.#onCopied(url, done) : undefined);
   }
 
   /** @param {string} url */

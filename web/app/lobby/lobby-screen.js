@@ -21,7 +21,7 @@ import { savedWords, savesViews } from "./saved-games-view.js";
  * @property {Pick<import("./saved-games-controller.js").SavedGamesController, "matches" | "problem" | "broken" | "importFile" | "exportMatch" | "remove">} savedGames
  * @property {Pick<import("../match/match-controller.js").MatchController, "resume">} match
  * @property {Pick<import("../replay/replay-controller.js").ReplayController, "openStored">} replay
- * @property {Pick<import("../new-game/new-game-controller.js").NewGameController, "open" | "play">} newGame
+ * @property {Pick<import("../new-game/new-game-controller.js").NewGameController, "open" | "play" | "invite">} newGame
  * @property {Pick<import("../screens/screens.js").Screens, "open" | "close" | "is">} screens
  * @property {Pick<import("../game-controller.js").GameController, "choose" | "chosen">} games
  * @property {Pick<import("../help/help-controller.js").HelpController, "open">} help
@@ -108,6 +108,8 @@ function waysScreen(deps) {
     games: gamesView(GAMES, state.game.id, (id) => void games.choose(id)),
     ready: presentOffer(state) !== null,
     join: joinRoom,
+    starting: state.starting,
+    invite: soon(deps, () => newGame.invite()),
     host: (people) => soon(deps, () => newGame.open(people))(),
     box: state.game.companion ? soon(deps, () => companion.open()) : null,
     close: () => screens.close("friends"),

@@ -1,5 +1,5 @@
 // @ts-check
-// Deals as the form for a new game was filled in last, or opens that form, has the engine check it, and starts the game.
+// Deals, or invites friends, as the form for a new game was filled in last; or opens that form, has the engine check it, and starts the game.
 import { FIRST } from "../games.js";
 import { presentOffer } from "../state.js";
 import { keepOwnName, readOwnName } from "../../lib/own-name.js";
@@ -32,6 +32,7 @@ import { repeatedForm } from "../../kit/last-seating.js";
  * @property {(wish: import("../statistics/rating.js").TableWish, call: import("../../types.js").Call) => Promise<import("../../types.js").Rated | null>} evenFor the rating of a person, and opponents about as strong
  * @property {(match: NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(wish: Wish) => Promise<void>} openRoom opens a room, where friends join before the game begins
+ * @property {() => Promise<boolean>} oneLink whether one link brings any number of friends
  *
  * @typedef {Pick<PageTools, "draw" | "closed" | "toTop" | "engineStarted" | "engine" | "settings" | "useGame" | "failed"> & NewGameOwnDeps} NewGameDeps
  */
@@ -88,6 +89,18 @@ export class NewGameController {
 
   /** Deals at once, as the form was filled in last. Opens the form where that cannot be played. */
   async play() {
+    await this.#begin("", (form) => this.deal(form));
+  }
+
+  /** Opens a room for friends at once where one link brings as many as come; elsewhere the form asks how many. */
+  async invite() {
+    const { oneLink, openRoom } = this.deps;
+    if (!(await oneLink())) return this.open("friends");
+    await this.#begin("friends", (form) => openRoom(wishOf(form)));
+  }
+
+  /** @param {People} people "": the one here @param {(form: import("../../kit/setup-model.js").SetupModel) => Promise<void>} begin */
+  async #begin(people, begin) {
     const { state, draw, engineStarted, engine } = this.deps;
     if (state.starting) return;
     state.opening = "";
@@ -95,12 +108,13 @@ export class NewGameController {
     state.starting = true;
     draw();
     const form = await this.preparedForm().catch((error) => (this.deps.failed(error), null));
-    form?.seatHere();
+    if (people) form?.seatPeople(people);
+    else form?.seatHere();
     await engineStarted;
     if (form && state.engineStart) await form.review(engine().call);
-    if (form && !form.problem) return this.deal(form);
+    if (form && !form.problem) return begin(form).finally(() => this.setStarting(false));
     this.setStarting(false);
-    if (form) await this.open();
+    if (form) await this.open(people);
   }
 
   /** @returns {Promise<NewGameController["form"]>} the form of the chosen game; null before the engine has said what it offers */

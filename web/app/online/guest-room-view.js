@@ -111,6 +111,7 @@ function guestWaitingRoom({ state, bubbles, setupText, chat, passOn, atTable, ac
     host: hostSeat(state)?.name ?? "",
     standIn: null,
     handBack: null,
+    rename: null,
     remove: null,
     handOver: () => null,
     change: null,

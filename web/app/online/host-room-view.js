@@ -37,6 +37,7 @@ import { howToInvite, waitingRoomView } from "./waiting-room-view.js";
  * @property {() => void} deal
  * @property {(seat: number) => void} standIn
  * @property {(seat: number) => void} handBack
+ * @property {((name: string) => void) | null} rename names the person here; null where it has a name
  * @property {(seat: number) => void} remove sends a person away for good
  * @property {(seat: number) => (() => void) | null} handOver asks the guest of a seat to become the host; null where it cannot
  * @property {(() => unknown) | null} change opens the form for another game; null where it is not offered
@@ -62,6 +63,7 @@ export function hostRoomView(scene) {
     pace: scene.pace,
     invitation: html`${scene.linksVoid ? html`<p class="place-line" role="status" data-testid="links-void">${icon("icon-link")} <span>${t("room-links-void")}</span></p>` : nothing}
       ${scene.far} ${scene.invitation ?? howToInvite(actions.inviteAll)}`,
+    rename: actions.rename,
     remove: actions.remove,
     handOver: actions.handOver,
     change: actions.change,

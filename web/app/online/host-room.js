@@ -4,6 +4,7 @@ import { lock } from "../../peer/lock.js";
 import { html, nothing } from "../../vendor/lit.js";
 import { isComputer } from "../../kit/seating.js";
 import { t } from "../../lib/i18n.js";
+import { cleanName, isUnnamed, keepOwnName } from "../../lib/own-name.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
 import { Inviting } from "./inviting/inviting.js";
 import { InvitationController } from "./invitation-controller.js";
@@ -104,6 +105,8 @@ export class HostRoom extends Room {
     this.before = kept;
     this.after = after;
     this.tabTable = new TabTable(deps, id);
+    /** Whether the person here, who has no name yet, may type one. */
+    this.asksName = this.ownSeat !== null && isUnnamed(this.seatName(this.ownSeat));
     /** Whether links of before the reload lead nowhere now, and no friend has come since. */
     this.linksVoid = false;
     /** Whether this room continues a guest's room on this device (host migration). */
@@ -160,6 +163,7 @@ export class HostRoom extends Room {
     deps.game.preload();
     const far = this.far.load();
     if (!this.before) this.keep();
+    if (!this.before && !this.resumed && !this.after) void far.then(() => this.inviting.showAsBefore());
     const registered = this.register();
     this.registering = registered.catch(() => {});
     try {
@@ -401,6 +405,15 @@ export class HostRoom extends Room {
     this.notify("dismiss", { guest: found.guest });
   }
 
+  /** Names the person at this device, before the deal. @param {string} name */
+  rename(name) {
+    const seat = this.ownSeat;
+    if (seat === null || this.state.dealt) return;
+    this.reseat(seat, { name: cleanName(name) || t("default-name"), player: "person" });
+    void keepOwnName(this.deps.settings, name);
+    this.keep();
+  }
+
   /** @param {number} seat that its guest plays again */
   handBack(seat) {
     this.reseat(seat, { name: this.seating[seat]?.name ?? "", player: "elsewhere" });
@@ -451,8 +464,8 @@ export class HostRoom extends Room {
     const { state } = this;
     if (state.dealing) return;
     this.inviting.end();
-    this.far.onDealt();
     state.dealing = true;
+    this.far.onDealt();
     this.deps.draw();
     for (const [seat, { name, player }] of state.chairs.entries()) {
       if (player === "elsewhere" && this.peer(seat)?.state !== "open") this.reseat(seat, { name, player: this.computer });
@@ -490,10 +503,10 @@ export class HostRoom extends Room {
     return this.runner?.summary.over && !this.handing.asked ? () => void this.openNextRoom() : null;
   }
 
-  /** @override Before the deal, where these people have played before: an invitation to a first game may be on its way. */
+  /** @override Before the deal, unless a text that a person carries is on its way: it leads to this room alone. */
   get changeAction() {
-    const { runner, state, earlier } = this;
-    const may = runner ? runner.summary.over : earlier !== null && !state.dealt && !state.dealing;
+    const { runner, state, earlier, invitation } = this;
+    const may = runner ? runner.summary.over : (earlier !== null || !invitation.waiting) && !state.dealt && !state.dealing;
     return may && !this.hasNextRoom && !this.handing.asked ? () => this.deps.nextForm.open(this.#gameBefore) : null;
   }
 
@@ -522,6 +535,8 @@ export class HostRoom extends Room {
     const { deps } = this;
     if (this.hasNextRoom || this.handing.asked) return;
     this.hasNextRoom = true;
+    // After a reload before the deal the next room is the tab's, not this one.
+    this.tabTable.forget();
     this.stopListening();
     this.resetZoom();
     const newcomers = wish.seating.some(({ player }, seat) => player === "elsewhere" && (guests[seat] ?? null) === null);
@@ -531,7 +546,7 @@ export class HostRoom extends Room {
     next.evening.follow(this.evening, next.id);
     next.limit = this.limit;
     void next.mailReturn.follow(this.mailReturn);
-    void next.far.follow(this.far, guests);
+    const far = next.far.follow(this.far, guests);
     const earlier = new EarlierRoom(this, next);
     next.earlier = earlier;
     Object.assign(this.orders, earlier.orders);
@@ -548,6 +563,7 @@ export class HostRoom extends Room {
     await left;
     await next.begin();
     earlier.look();
+    await far;
     if (newcomers) next.inviting.inviteMissing();
     await next.nextSeat.show();
   }
@@ -593,6 +609,7 @@ export class HostRoom extends Room {
         seatWatcher: this.freeSeat === null ? null : (guest) => void this.seatWatcher(guest).catch((error) => deps.failed(error)),
         standIn: (seat) => this.standIn(seat),
         handBack: (seat) => this.handBack(seat),
+        rename: this.asksName && !state.dealt && !state.dealing ? (name) => this.rename(name) : null,
         remove: (seat) => void this.remove(seat),
         handOver: (seat) => (this.handing.isFor(seat) ? () => void this.handing.offer(seat).catch((error) => deps.failed(error)) : null),
         change: state.dealt ? null : this.changeAction,

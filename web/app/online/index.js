@@ -9,6 +9,9 @@ import { canConnect } from "../../peer/can-connect.js";
 
 const load = () => import("./open-room.js");
 
+/** Milliseconds for which a person waits until the site has said whether it names a mailbox. */
+const PATIENCE = 3000;
+
 /**
  * Opens the screen where a guest joins a room.
  * @param {PageDeps} deps
@@ -16,6 +19,11 @@ const load = () => import("./open-room.js");
  */
 export async function openJoinScreen(deps, invitation) {
   await (await load()).openJoinScreen(deps, invitation);
+}
+
+/** @returns {Promise<boolean>} whether one link brings any number of friends: the site names a mailbox */
+export async function oneLink() {
+  return canConnect() && (await (await load()).siteMailboxes(PATIENCE)).length > 0;
 }
 
 /** Goes back to the room that the lobby offers. @param {PageDeps} deps @param {string} room */

@@ -13,6 +13,8 @@ import * as reply from "./reply-tab-controller.js";
  */
 const depsOf = (page) => ({ ...page, ...browserDeps, newGuestRoom: (deps) => new guest.GuestRoom(deps) });
 
+export { siteMailboxes } from "./far/far-choice.js";
+
 /** @type {(page: PageDeps, invitation: string) => Promise<void>} */
 export const openJoinScreen = (page, invitation) => guest.openJoinScreen(depsOf(page), invitation);
 

@@ -2,7 +2,8 @@
 // Draws the list of seats: who sits where, who is connected, and the buttons that invite the others.
 import { html, ifDefined, nothing } from "../../vendor/lit.js";
 import { listed, t } from "../../lib/i18n.js";
-import { sentence } from "../../lib/own-name.js";
+import { valueOf } from "../../lib/fields.js";
+import { isUnnamed, MOST_UNITS, sentence, shortName } from "../../lib/own-name.js";
 import { icon } from "../../lib/icon.js";
 import { bubble, peerState } from "./peer-view.js";
 
@@ -32,6 +33,7 @@ import { bubble, peerState } from "./peer-view.js";
  * @property {string} host the host's name at a guest; "" at the host
  * @property {((seat: number) => void) | null} standIn lets a computer player replace a guest; null before the deal
  * @property {((seat: number) => void) | null} handBack gives a seat back to its guest
+ * @property {((name: string) => void) | null} rename names the person here; null where none is asked for
  * @property {((seat: number) => void) | null} remove sends a person away for good; null at a guest
  * @property {(seat: number) => (() => void) | null} handOver makes the guest of a seat the host; null where it cannot
  * @property {(() => unknown) | null} change opens the form for another game; null where it is not offered
@@ -75,7 +77,7 @@ function seatItem(room, { seat, name, who, peer, said, inviting, connecting, pre
   const handOver = room.handOver(seat);
   return html`<li class="room-seat" data-who=${who} data-there=${ifDefined(peer?.state)} aria-current=${inviting ? "true" : nothing}>
     <span class="room-sign" aria-hidden="true">${icon(SIGNS[who])}</span>
-    <span class="room-name"><b>${name}</b>${bubble(said)}<small>${peer ? peerState(peer) : t(connecting ? "room-connecting" : `room-${who}`)}</small></span>
+    <span class="room-name">${who === "you" && room.rename ? nameField(name, room.rename) : html`<b>${name}</b>`}${bubble(said)}<small>${peer ? peerState(peer) : t(connecting ? "room-connecting" : `room-${who}`)}</small></span>
     <span class="room-deeds">
       ${room.standIn && who === "friend" && peer?.state !== "open"
         ? button("plain", "stand-in", "icon-bot", t("stand-in"), () => room.standIn?.(seat), seat) : nothing}
@@ -85,6 +87,12 @@ function seatItem(room, { seat, name, who, peer, said, inviting, connecting, pre
       ${room.invite && (who === "friend" || (who === "computer" && !present)) ? inviteButton(room.invite, seat, name, peer, who === "computer") : nothing}
     </span>
   </li>`;
+}
+
+/** @param {string} name @param {(name: string) => void} rename */
+function nameField(name, rename) {
+  return html`<input maxlength=${MOST_UNITS} autocomplete="nickname" aria-label=${t("join-name")} placeholder=${t("join-name")} data-testid="host-name"
+    .value=${isUnnamed(name) ? "" : name} @change=${(/** @type {Event} */ event) => rename(shortName(valueOf(event)))} />`;
 }
 
 /**

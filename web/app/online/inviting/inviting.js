@@ -6,6 +6,9 @@ import { farView, placeLine, placeView } from "./place-view.js";
 
 /** @import { HostRoom } from "../host-room.js" */
 
+/** The setting with the place that was chosen last. */
+const PLACE = "place";
+
 export class Inviting {
   #room;
   /** Whether the host wants a link for friends far away without a helper. */
@@ -88,6 +91,7 @@ export class Inviting {
     const { door } = this.#room.far;
     // Who is to be asked stands beside the button that says yes.
     if (place === "far" && door && !door.allowed) return this.askPlace();
+    void this.#room.deps.settings.set(PLACE, place);
     this.#goTo(place, false);
   }
 
@@ -129,6 +133,13 @@ export class Inviting {
     if (wanted === undefined || (wanted === "all" && missing.length === 0) || this.#room.isScreen) return "";
     if (!place) return "place";
     return place === "far" && !this.byMailbox && !this.#room.internet.state.allowed && !this.#withoutHelp ? "help" : "";
+  }
+
+  /** Shows at a new table the link of a mailbox, where the friends were far away the last time. */
+  async showAsBefore() {
+    const { far, deps } = this.#room;
+    const asked = this.#question === "place" && far.door?.allowed;
+    if (asked && (await deps.settings.get(PLACE)) === "far" && this.#question === "place") far.allow(true);
   }
 
   /** Shows the link that is wanted, once it is known where the friends are. */
