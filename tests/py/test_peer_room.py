@@ -218,6 +218,25 @@ def test_silence_is_noticed_at_both_ends() -> None:
     assert guest.told("state")[-1]["state"] == "open"
 
 
+def test_a_guest_whose_host_is_lost_seeks_it_after_ten_seconds_once() -> None:
+    room = Room(*PLAYERS)
+    guest = room.come(1, "Ada")
+    room.net.wait(30_000)
+    # On its way in it had no link for a moment.
+    assert guest.told("seek") == []
+    room.net.cut(guest.links[0])
+    room.net.wait(GONE + 9_000)
+    assert guest.told("seek") == []
+    room.net.wait(60_000)
+    assert len(guest.told("seek")) == 1
+    # After a reload there is nothing to wait for but the way back.
+    guest.reload()
+    room.net.wait(9_000)
+    assert guest.told("seek") == []
+    room.net.wait(2_000)
+    assert len(guest.told("seek")) == 1
+
+
 def test_a_link_that_is_gone_is_noticed_at_once() -> None:
     room = Room(*PLAYERS)
     guest = room.come(1, "Ada")
