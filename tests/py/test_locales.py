@@ -183,6 +183,16 @@ def test_long_words_of_districts_may_break(language: str) -> None:
     assert missing == [], f"add them to long-words in {where(language)}, with a hyphen where they may break"
 
 
+@pytest.mark.parametrize("language", TEXTS)
+def test_the_state_of_a_rank_has_room_in_the_row_of_ranks(language: str) -> None:
+    """Nine ranks stand side by side, and what is longer is cut off."""
+    states = [
+        said for name, said in TEXTS[language].items() if re.fullmatch(r"fate-(?:mine|\w+-short)", name)
+    ]
+    assert len(states) == 3
+    assert all(len(said.strip()) <= len("не играет") for said in states)
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", TEXTS)
 def test_every_language_keeps_to_its_letters(language: str, game: str) -> None:
