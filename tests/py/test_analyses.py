@@ -1,11 +1,12 @@
 """Runs the programs of the analyses (`docs/analyses/`) with few games, and draws their pictures."""
 
 import doctest
+import os
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from bench import analysis, pictures
+from bench import analysis, many, pictures
 
 from tools.page_budgets import words
 from tools.words import ROOT
@@ -42,13 +43,24 @@ def test_the_command_plays_as_many_games_as_it_is_told(
 ) -> None:
     page, picture = ROOT / "docs/analyses/drafts.md", tmp_path / "drafts.svg"
     names = analysis.run(page, 3)
-    assert sum(names["taken"].values()) == 12
-    assert capsys.readouterr().out == "(True, True)\n"
+    assert len(names["played"]) == 3
+    assert capsys.readouterr().out == "(True, 8)\n"
     pictures.save(names["figure"], picture)
     first = picture.read_bytes()
     assert {name.encode() for name in names["rates"]} <= {*first.replace(b"<", b">").split(b">")}
     pictures.save(analysis.run(page, 3)["figure"], picture)
     assert picture.read_bytes() == first
+
+
+def test_processes_play_what_one_would(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A function that is in no module, as those of a page are; its results come in the order of the games."""
+    monkeypatch.setattr(many, "cores", lambda: 2)
+    played = many.each(lambda number: (number, os.getpid()), range(many.FEWEST))
+    assert [number for number, _ in played] == [*range(many.FEWEST)]
+    assert os.getpid() not in {process for _, process in played}
+    assert {process for _, process in many.each(lambda number: (number, os.getpid()), range(3))} == {
+        os.getpid()
+    }
 
 
 def test_a_page_without_games_is_refused(tmp_path: Path) -> None:
