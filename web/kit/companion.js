@@ -37,6 +37,7 @@ import { hasText, t } from "../lib/i18n.js";
  * @property {Rulings} [rulings]
  * @property {(setup: any) => string} rival name of one more who is counted; "" for none
  * @property {(id: string, edition: string) => RoleFace} role
+ * @property {(name: string, by: string) => Record<string, string>} called what fills the sentence of a call: who is called, and by whom that one was named
  */
 
 /**

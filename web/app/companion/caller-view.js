@@ -33,7 +33,7 @@ export function callerView(caller, set, companion, voice) {
   const next = at === calls.length ? t("real-new-round") : at === DRAFT ? t("real-begin-calls") : at === calls.length - 1 ? t("real-round-over") : t("real-next-call");
   return html`<div class="real-caller" data-testid="real-caller" data-at=${at}>
     <div class="real-call" aria-live="polite" data-aloud data-say=${call ? spoken(call) : nothing}>
-      ${at === DRAFT ? draftView(set) : call ? callView(caller, call, role) : endView()}
+      ${at === DRAFT ? draftView(set) : call ? callView(caller, call, companion, role) : endView()}
     </div>
     ${call?.names ? namingView(caller, call, role) : nothing}
     ${caller.seconds && call ? html`<p class="real-time" data-over=${String(caller.left <= 0)} role=${caller.left <= 0 ? "status" : "timer"}>${caller.left > 0 ? t("real-left", { seconds: caller.left }) : t("real-time-over")}</p>` : nothing}
@@ -62,16 +62,17 @@ function endView() {
 /**
  * @param {CallerPart} caller
  * @param {PieceCall} call
+ * @param {Companion} companion
  * @param {(id: string) => import("../../kit/companion.js").RoleFace} role
  */
-function callView(caller, { number, piece }, role) {
+function callView(caller, { number, piece }, companion, role) {
   const { name, icon: picture, text } = role(piece);
   const deed = caller.deedOn(piece);
   const by = caller.calls.find(({ names }) => names === deed)?.piece ?? "";
   return html`<p class="real-call-number"><span class="hidden">${t("real-call-number")} </span>${number}</p>
     ${icon(picture, "real-portrait")}
     <h2 data-testid="real-call-name">${name}</h2>
-    ${deed ? html`<p class="real-deed notice" data-testid="real-deed">${t(`real-call-${deed}`, { character: name, source: by ? role(by).name : "" })}</p>` : nothing}
+    ${deed ? html`<p class="real-deed notice" data-testid="real-deed">${t(`real-call-${deed}`, companion.called(name, by ? role(by).name : ""))}</p>` : nothing}
     <p class="real-power">${text}</p>`;
 }
 

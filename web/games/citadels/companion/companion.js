@@ -34,6 +34,7 @@ export const COMPANION = {
   face,
   rival: () => "",
   role: (id, edition) => ({ name: worded(`character-${id}`, edition), icon: `character-${id}`, text: cardText(`character-${id}`, edition) }),
+  called: (name, by) => ({ character: name, source: by }),
 };
 
 /** @param {CatalogDistrict} district @returns {boolean} whether it is never in a city: it costs nothing */

@@ -28,6 +28,7 @@ export const COMPANION = {
   face,
   rival: ({ automa }) => (automa ? t("automa") : ""),
   role: (id) => ({ name: id, icon: "", text: "" }),
+  called: () => ({}),
 };
 
 /** @param {string} id @returns {RealPieceFace} */
