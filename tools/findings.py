@@ -18,7 +18,10 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 PATH = re.compile(r"(?<![\w/])((?:py|web|tests|docs|tools)/[\w/.-]+\.[a-z]+)(?::(\d+))?")
-COMPARED = re.compile(r"^(?:E\s+)?assert (\[.*\]) == \[\]", re.MULTILINE)
+ANY_PATH = re.compile(r"(?<![\w/])((?:[\w-]+/)+[\w.-]+\.[a-z]+)(?::(\d+))?")
+"""A file as laws name it: from the top of the project, or of the page or the packages."""
+COMPARED = re.compile(r"^(?:E\s+)?assert (?:\[(.*)\] == \[\]|\{(.*)\} == \{\})", re.MULTILINE)
+"""What a law has found, in a list or by file, where it should have found nothing."""
 
 
 # The plugin ------------------------------------------------------------------------------------------------------
@@ -152,20 +155,24 @@ def thing_to_do(message: str, test: str) -> str:
     message = message.replace(f"{ROOT}/", "").removeprefix("AssertionError: ")
     said = message.splitlines() or ["it fails"]
     compared = COMPARED.search(message)
-    missing = compared[1].replace("'", "")[1:-1] if compared and not said[0].startswith("assert ") else ""
+    missing = found_by(compared) if not said[0].startswith("assert ") else ""
     first = said[0].replace("<id>", missing) if missing and "," not in missing else said[0]
     if first.startswith("assert "):
         name = test.rpartition("::")[2].partition("[")[0].removeprefix("test_").replace("_", " ")
-        found = COMPARED.search(first)
-        return f"make it so that {name}: {found[1].replace(chr(39), '')[1:-1] if found else first}"
+        return f"make it so that {name}: {found_by(COMPARED.search(first)) or first}"
     if re.match(r"(?:E +)?[\w.]*(?:Error|Exception|Refusal|Warning)\b", first):
         return f"mend what raises this: {first}"
     return f"{missing}: {first}" if missing else first
 
 
+def found_by(compared: re.Match[str] | None) -> str:
+    """Return what a comparison has found, without quotes; "" where there is none."""
+    return (compared[1] or compared[2]).replace("'", "") if compared else ""
+
+
 def place(failure: dict[str, Any], what: str, own: Sequence[Path]) -> str:
     """Return where it is to be done: a file that the sentence names, else the deepest place in a new file, else the test's."""
-    for name, line in PATH.findall(what)[:1]:
+    for name, line in named_in(what):
         return f"{name}:{line or (line_of(ROOT / name, what) if (ROOT / name).is_file() else 1)}"
     places = [(ROOT / path, line) for path, line in failure["places"]]
     for path, line in reversed(places):
@@ -175,6 +182,15 @@ def place(failure: dict[str, Any], what: str, own: Sequence[Path]) -> str:
         if path.is_relative_to(ROOT) and ".venv" not in path.parts:
             return f"{path.relative_to(ROOT).as_posix()}:{line}"
     return f"{own[0].relative_to(ROOT).as_posix()}:1"
+
+
+def named_in(what: str) -> Iterator[tuple[str, str]]:
+    """Yield the files that a sentence names, each with the line that it says, from the top of the project."""
+    for name, line in ANY_PATH.findall(what):
+        if PATH.fullmatch(name):
+            yield name, line
+        else:
+            yield from ((f"{top}/{name}", line) for top in ("web", "py") if (ROOT / top / name).is_file())
 
 
 def line_of(path: Path, what: str) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import lock
+from tools import findings, lock
 from tools.website import build, compiled, stamp, vendor, wheels
 
 BUILD, DEV, RESEARCH = (f"requirements-{group}.lock" for group in ("build", "dev", "research"))
@@ -240,3 +240,29 @@ def test_libraries_find_the_standard_library_but_no_way_to_javascript() -> None:
     assert all(name.startswith(stamp.LATER) for name in later)
     assert stamp.group_of("box/libraries.py") == stamp.GROUP
     assert [name for name, _ in wheels.locked(wheels.LOCK) if name.startswith(wheels.INSTALLER)]
+
+
+@pytest.mark.parametrize(
+    ("message", "sentence"),
+    [
+        (
+            "AssertionError: assert {'lib/i18n.js': ['character']} == {}",
+            "web/lib/i18n.js:1: make it so that it holds: lib/i18n.js: [character] (py/test_a.py::test_it_holds)",
+        ),
+        (
+            "AssertionError: use `joined` of web/lib/i18n.js\nassert {'games/citadels/index.js': ['9: x']} == {}",
+            (
+                "web/games/citadels/index.js:1: games/citadels/index.js: [9: x]: use `joined` of web/lib/i18n.js "
+                "(py/test_a.py::test_it_holds)"
+            ),
+        ),
+        (
+            "AssertionError: draw them\nassert ['web/art/districts/none.svg'] == []",
+            "web/art/districts/none.svg:1: web/art/districts/none.svg: draw them (py/test_a.py::test_it_holds)",
+        ),
+    ],
+)
+def test_a_finding_names_the_file_in_which_a_law_found_something(message: str, sentence: str) -> None:
+    failure = {"test": "tests/py/test_a.py::test_it_holds", "message": message, "places": [[__file__, 3]]}
+    (said,) = findings.sentences([failure], [])
+    assert re.sub(r":\d+: ", ":1: ", said, count=1) == sentence
