@@ -94,8 +94,10 @@ export class NewGameController {
 
   /** Opens a room for friends at once where one link brings as many as come; elsewhere the form asks how many. */
   async invite() {
-    const { oneLink, openRoom } = this.deps;
-    if (!(await oneLink())) return this.open("friends");
+    const { state, oneLink, openRoom } = this.deps;
+    // Else the page would count as idle until the site has answered.
+    state.openingForm = true;
+    if (!(await oneLink().finally(() => (state.openingForm = false)))) return this.open("friends");
     await this.#begin("friends", (form) => openRoom(wishOf(form)));
   }
 

@@ -23,7 +23,8 @@ export async function openJoinScreen(deps, invitation) {
 
 /** @returns {Promise<boolean>} whether one link brings any number of friends: the site names a mailbox */
 export async function oneLink() {
-  return canConnect() && (await (await load()).siteMailboxes(PATIENCE)).length > 0;
+  const rooms = canConnect() ? await load().catch(() => null) : null;
+  return rooms !== null && (await rooms.siteMailboxes(PATIENCE)).length > 0;
 }
 
 /** Goes back to the room that the lobby offers. @param {PageDeps} deps @param {string} room */
