@@ -128,6 +128,15 @@ MEASURE = r"""([mustRead, smallest]) => {
       }
     }
   }
+  // The band across a card that says why it cannot be built lies over no word of it.
+  for (const band of [...root.querySelectorAll(".strip")].filter(visible)) {
+    const across = band.getBoundingClientRect();
+    for (const words of [...band.closest("button").querySelectorAll(".name, .text")].filter(visible)) {
+      range.selectNodeContents(words);
+      const over = [...range.getClientRects()].map((line) => overlap(line, across)).some((both) => both.right - both.left > 2 && both.bottom - both.top > 3);
+      if (over) faults.add(`under a band: ${name(words)}`);
+    }
+  }
   // At least two options are in view, or all if there are fewer.
   const answers = [...root.querySelectorAll('.ask [data-testid="option"], .board [data-testid="option"]')].filter(visible);
   const seen = controls.filter(({ one, box }) => answers.includes(one) && box.bottom - box.top > one.getBoundingClientRect().height - 3);

@@ -42,6 +42,21 @@ SET_LETTERS = """(share) => {
   else document.documentElement.dataset.textSize = share;
   dispatchEvent(new Event("resize"));
 }"""
+# Opens each card of the hand that has a band as a finger does, with the text of a unique district, and measures it.
+OPENED = f"""([read, smallest]) => {{
+  const measure = {MEASURE}, faults = [];
+  for (const place of [...document.querySelectorAll(".cards > li")].filter((one) => one.querySelector(".strip"))) {{
+    const wall = place.querySelector(".wall");
+    const added = wall.querySelector(".text") ? null : wall.appendChild(document.createElement("span"));
+    if (added) added.className = "text";
+    if (added) added.textContent = "When you gain gold for districts of a type, this counts as the type that suits you best.";
+    place.toggleAttribute("data-open", true);
+    faults.push(...measure([read, smallest]).filter((fault) => fault.startsWith("under a band")));
+    place.toggleAttribute("data-open", false);
+    added?.remove();
+  }}
+  return faults;
+}}"""
 
 
 def sit_down(page: Page, site: Site, game: str, seats: int, lang: str) -> None:
@@ -71,6 +86,8 @@ def test_long_names_and_large_letters_leave_all_to_be_read(
         for share in LETTERS:
             page.evaluate(SET_LETTERS, share)
             next_frame(page)
-            if found := page.evaluate(MEASURE, [READ, SMALLEST]):
+            found: list[str] = page.evaluate(MEASURE, [READ, SMALLEST])
+            found += page.evaluate(OPENED, [READ, SMALLEST])
+            if found:
                 faults[f"{width}x{height}, {share} %"] = found
     assert faults == {}

@@ -61,7 +61,7 @@ export function handCardView(scene, card, nth) {
     <button class=${classMap(classes)} data-type=${card.type} data-flip="hand-${card.card}-${nth}" data-flip-from="deck"
       data-thing=${it.key} data-target=${ifDefined(it.target)} data-explain=${explanation(card, label)} aria-description=${whatItDoes(card)} aria-expanded=${it.expanded} @click=${it.press}>
       <span class="hidden">${targetLabel(label, it)}</span>
-      ${cardFace(card, true)} ${it.target ? nothing : cardBlockedView(scene, it.key)}
+      ${cardFace(card, true, it.target ? nothing : cardBlockedView(scene, it.key))}
     </button>
   </li>`;
 }
@@ -92,15 +92,16 @@ function cardBlockedView({ blocked, names }, key) {
   const [why] = optionsAbout(blocked, key);
   const text = why ? shortBlockedText(why, names) : "";
   if (!why || !text) return nothing;
-  return html`<span class="strip" aria-hidden="true">${text}</span><span class="hidden">${blockedText(why, names)}</span>`;
+  return html`<span class="strip" data-em=${nameLayout(text).em} aria-hidden="true">${text}</span><span class="hidden">${blockedText(why, names)}</span>`;
 }
 
 /**
  * Draws the face of a card. It grows under finger, pointer or focus, but the area that can be pressed stays: see `.card-face`.
  * @param {{card: string, type: string, cost: number, price?: number}} card
  * @param {boolean} [told] whether a label says its name
+ * @param {unknown} [band] why it cannot be built, drawn; it grows with the card
  */
-export function cardFace(card, told = false) {
+export function cardFace(card, told = false, band = nothing) {
   const unique = card.type === "unique";
   const price = card.price ?? card.cost;
   const name = worded(`district-${card.card}`);
@@ -113,6 +114,7 @@ export function cardFace(card, told = false) {
       ${icon(`district-${card.card}`, "art")}
       ${unique ? html`<span class="text" aria-hidden="true">${cardText(`district-${card.card}`)}</span>` : nothing}
     </span>
+    ${band}
   </span>`;
 }
 
