@@ -1,5 +1,5 @@
 // Checks the style sheets, in `make lint`: sizes by the scales of web/styles/tokens.css, colours in web/styles/themes/ alone,
-// six breakpoints, and what is wrong in any sheet (docs/design.md).
+// six breakpoints, no endless animation, and what is wrong in any sheet (docs/design.md).
 
 /** A length by a token: alone, or the base of a formula. */
 const token = (/** @type {string} */ name) => `var\\(--${name}-(?:\\d+|pill|hero)\\)`;
@@ -26,6 +26,8 @@ export default {
       "/^(?:row-|column-)?gap$/": made("space"),
       font: ["inherit", `/^(?:\\d00 )?(?:${token("font")}|\\.95em)/[\\d.]+ (?:var\\(--(?:text|display)\\)|ui-monospace, .*)$/`, `/^(?:\\d00 )${token("font")} var\\(--text\\)$/`],
     },
+    // Nothing moves while a table waits.
+    "declaration-property-value-disallowed-list": { "/^animation(?:-iteration-count)?$/": ["/infinite/"] },
     "media-feature-name-disallowed-list": ["/^(?:min|max)-/"],
     "media-feature-name-value-allowed-list": { width: ["640px", "1000px", "1300px", "1600px"], height: ["500px", "700px"] },
     "at-rule-disallowed-list": ["layer"],
