@@ -6,7 +6,7 @@ listen-others = Die Städte der anderen
 listen-goods = Karten und Punkte aller
 listen-left = Wer ist am Zug, und was bleibt?
 listen-market = Der Markt
-listen-row = Reihe { $row }
+listen-row = Zeile { $row }
 listen-cards = { $count ->
     [one] { $count } Rohstoffkarte
    *[other] { $count } Rohstoffkarten
