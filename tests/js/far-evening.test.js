@@ -14,8 +14,8 @@ import { Chance, World } from "./evenings/world.js";
 
 const WISH = { game: "nim", setup: { players: 2, sticks: 12 }, seating: [{ name: "Olha", player: "person" }, { name: "Ada", player: "elsewhere" }] };
 
-/** A table far away with its link. @param {TestContext} context */
-async function table(context) {
+/** A table far away with its link. @param {TestContext} context @param {object} [wish] */
+async function table(context, wish = WISH) {
   const chance = new Chance(1);
   const world = new World(chance);
   const [network, mail, engines, modules] = [new Network(world), new Mail(world), new Engines(), await modulesOf()];
@@ -31,24 +31,28 @@ async function table(context) {
     }
   };
   const around = { world, network, mail, engines, modules, tell: () => undefined };
-  const [host, guest] = [new Page("Olha", around), new Page("Ada", around)];
+  const [host, guest, late] = [new Page("Olha", around), new Page("Ada", around), new Page("Bob", around)];
   context.after(() => {
-    for (const one of [host, guest]) one.gone || one.close();
+    for (const one of [host, guest, late]) one.gone || one.close();
     world.end();
     engines.close();
   });
-  for (const { disk, name } of [host, guest]) disk.settings.set("name", name).set("mailbox", "yes");
-  void host.do(() => modules.host.openRoom(host.deps, /** @type {any} */ (WISH)));
+  for (const { disk, name } of [host, guest, late]) disk.settings.set("name", name).set("mailbox", "yes");
+  void host.do(() => modules.host.openRoom(host.deps, /** @type {any} */ (wish)));
   await pass(1000);
   host.do(() => host.room.far.allow());
   await pass(1000);
-  void guest.do(() => modules.guest.openJoinScreen(guest.deps, host.farLink));
-  await pass(500);
-  void guest.do(() => guest.room.far.sit());
-  await pass(2500);
+  /** @param {Page} friend @param {string} link */
+  const sit = async (friend, link) => {
+    void friend.do(() => modules.guest.openJoinScreen(friend.deps, link));
+    await pass(500);
+    void friend.do(() => friend.room.far.sit());
+    await pass(2500);
+  };
+  await sit(guest, host.farLink);
   const letIn = () => void host.do(() => host.room.far.letIn(host.room.far.waiting[0]));
   const seats = () => [host.room?.state.seats[1]?.state, guest.room?.state.stage, guest.room?.state.connection];
-  return { pass, chance, network, host, guest, letIn, seats };
+  return { pass, chance, network, host, guest, late, sit, letIn, seats };
 }
 
 test("a friend whose phone slept at the door for longer than the host's page tries sits once it is awake", async (context) => {
@@ -93,3 +97,47 @@ for (const when of ["before the deal", "during the game", "before the next deal"
     assert.deepEqual([seats(), host.room.id, guest.room.id], [["open", "in", "open"], id, id]);
   });
 }
+
+test("who comes late asks at the running game by the same link, sits, and is in the next game too", async (context) => {
+  const seating = [...WISH.seating, { name: "Robot", player: "random" }];
+  const { pass, chance, host, guest, late, sit, letIn, seats } = await table(context, { ...WISH, setup: { players: 3, sticks: 12 }, seating });
+  const link = host.farLink;
+  letIn();
+  await pass(8000);
+  void host.do(() => host.room.deal());
+  await pass(5000);
+  assert.deepEqual([seats(), host.room.far.waiting], [["open", "in", "open"], []]);
+  await sit(late, link);
+  await pass(62_000);
+  assert.deepEqual([host.room.far.waiting.map((/** @type {any} */ { name }) => name), host.said.at(-1), late.room.far.waits], [["Bob"], "far-at-the-door", "far-sent-long"]);
+  letIn();
+  await pass(8000);
+  assert.deepEqual([late.room.state.stage, late.room.state.seat, host.room.state.seats[2].state], ["in", 2, "open"]);
+  for (let picks = 0; picks < 60 && ![host, guest, late].every(({ over }) => over); picks += 1) {
+    for (const one of [host, guest, late]) one.pick(chance);
+    await pass(500);
+  }
+  assert.ok(late.over);
+  host.do(() => host.room.againAction());
+  await pass(15_000);
+  assert.deepEqual([late.room.id, guest.room.id, late.room.state.seat], [host.room.id, host.room.id, 2]);
+});
+
+test("the game is changed before the deal: who has sat down comes along, and who comes later, by the same link", async (context) => {
+  const { pass, host, guest, late, sit, letIn, seats } = await table(context);
+  const link = host.farLink;
+  letIn();
+  await pass(8000);
+  const { id } = host.room;
+  await host.do(() => host.room.changeAction());
+  const seating = [...WISH.seating, { name: "Bob", player: "elsewhere" }];
+  const [, { guest: ada }] = host.room.state.seats;
+  void host.do(() => /** @type {any} */ (host.form).begin({ game: "nim", setup: { players: 3, sticks: 9 }, seating }, [null, ada, null]));
+  await pass(10_000);
+  assert.notEqual(host.room.id, id);
+  assert.deepEqual([seats(), guest.room.id, host.farLink], [["open", "in", "open"], host.room.id, link]);
+  await sit(late, link);
+  letIn();
+  await pass(8000);
+  assert.deepEqual([late.room.id, late.room.state.seat], [host.room.id, 2]);
+});

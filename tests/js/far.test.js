@@ -616,6 +616,9 @@ test("who opens the table without a name may type one there, before the deal", a
   other.startEngine();
   await openRoom(other.deps, { ...WISH, seating: WISH.seating.with(0, { name: "Player", player: "person" }) });
   const unnamed = /** @type {HostRoom} */ (other.room);
+  // The field is drawn in the place of the name.
+  assert.match(JSON.stringify(unnamed.screen()), /host-name/);
+  assert.doesNotMatch(JSON.stringify(room.screen()), /host-name/);
   unnamed.rename("  Ada ");
   await settle();
   assert.deepEqual([unnamed.asksName, unnamed.seatName(0), other.settings.get("name")], [true, "Ada", "Ada"]);
