@@ -68,6 +68,11 @@ TAKE = "() => heard.splice(0)"
 LINES = r"""() => [...document.querySelectorAll('[data-testid="log"] li[data-places]:not([hidden])')]
   .map((line) => line.textContent.replace(/\u00ad/g, "").replace(/\s+/g, " ").trim())"""
 
+# The words of notes that are on the page, which are told when they appear.
+NOTES = r"""() => [...document.querySelectorAll(".side-note:not([hidden]) .side-note-words")]
+  .map((note) => [...note.children].map((one) => one.textContent).join(" ").replace(/\u00ad/g, "").replace(/\s+/g, " ").trim())"""
+# Who is to get the tablet, where several people share it.
+CURTAIN = "() => document.querySelector('.curtain h1')?.textContent ?? ''"
 # The question, as it is read: counted against what was heard.
 PROMPT = "() => document.querySelector('#ask-prompt')?.textContent ?? ''"
 # What is told of where one is.
@@ -166,10 +171,15 @@ class Listener:
         self.account = Account()
         self.known: set[str] = set()
         self.heard: list[str] = []
+        self.ever: set[str] = set()
         self.inside: set[str] = set()
-        self.lines = Counter[str]()
+        # Who has the device, and what each person has heard and has in the log: of several people each knows other things.
+        self.person = ""
+        self.lines: dict[str, Counter[str]] = {}
+        self.left: dict[str, list[str]] = {}
         page.evaluate(RECORD)
-        self.lines.update(self.log())
+        if log := self.log():
+            self.lines[self.person] = Counter(log)
 
     def log(self) -> list[str]:
         return cast("list[str]", self.page.evaluate(LINES))
@@ -195,6 +205,7 @@ class Listener:
             taken = self.page.evaluate(TAKE)
             new = [one["words"] for one in taken if one["kind"] == "told"]
             self.heard += new
+            self.ever.update(new)
             quiet = 0 if taken else quiet + 1
             if quiet >= QUIET and done():
                 return True
@@ -225,6 +236,8 @@ class Listener:
             where.clear()
             where.update(self.tree())
             focus = focus_of(where)
+            if focus and self.goes_on(where, focus):
+                return False
             if focus:
                 return focus.role == "heading" or is_answer(focus)
             waited += any(map(is_answer, where.values()))
@@ -248,15 +261,36 @@ class Listener:
         self.account.unanswered.append("no question is in reach")
         return None
 
+    def goes_on(self, tree: dict[str, Node], focus: Node) -> bool:
+        """Press what is no decision: take the tablet as the next person, or go on from a note that holds the game."""
+        if taken := cast("str", self.page.evaluate(CURTAIN)):
+            self.left[self.person] = [*self.left.get(self.person, ()), *self.heard]
+            self.heard = []
+            self.person = taken
+        elif is_answer(focus) or not any(
+            one.role == "complementary" and one.name for one in ancestors(tree, focus)
+        ):
+            return False
+        self.page.keyboard.press("Enter")
+        return True
+
     def settle(self) -> None:
         """Compare what was heard since the last decision with what the log got meanwhile."""
         lines = Counter(self.log())
-        new = lines - self.lines
-        self.lines = lines
+        self.heard = [*self.left.pop(self.person, ()), *self.heard]
+        # The lines of a game before this person came to it are not told.
+        came = self.person not in self.lines
+        new = lines - self.lines.get(self.person, lines)
+        self.lines[self.person] = lines
         heard = Counter(self.heard)
         self.account.unheard += list((new - heard).elements())
-        self.account.twice += [text for text, count in heard.items() if count > max(1, new[text])]
+        # What this person had not read before may have the same words in two rounds.
+        self.account.twice += [
+            text for text, count in heard.items() if count > max(1, new[text]) and not came
+        ]
         self.account.told += [text for text in self.heard if text in new]
+        notes = cast("list[str]", self.page.evaluate(NOTES))
+        self.account.unheard += [f"a note: {note}" for note in notes if clean(note) not in self.ever]
         self.heard = []
 
     def decide(self, tree: dict[str, Node]) -> bool:

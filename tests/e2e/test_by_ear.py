@@ -5,7 +5,9 @@ from playwright.sync_api import Page
 
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.listener import Account, Listener
+from tests.e2e.one_tablet import save_of
 from tests.e2e.robot import MOST_PRESSES, start_game
+from tests.e2e.support import import_text, open_site, resume_match, switch_tips_off
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -92,3 +94,41 @@ def test_a_game_on_a_phone_is_heard(page: Page, site: Site, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 700})
     start_game(page, site.url, players=6, tips=False)
     check(Listener(page, seed=3).play(20))
+
+
+@pytest.mark.nightly(WHOLE)
+def test_a_guided_game_is_heard(page: Page, site: Site) -> None:
+    """Each note is told before the decision that it comes with, and a note that holds the game has the focus."""
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    listener = Listener(page)
+    page.get_by_test_id("guided").focus()
+    page.keyboard.press("Enter")
+    account = listener.play(12)
+    assert account.faults() == {}, str(account)
+    assert len(account.decisions) == 12
+    assert account.presses() <= PRESSES
+    assert any(words.startswith("Guided game") for words in listener.ever)
+
+
+@pytest.mark.nightly(WHOLE)
+def test_an_undo_is_heard(page: Page, site: Site) -> None:
+    start_game(page, site.url, tips=False)
+    listener = Listener(page, seed=2)
+    listener.play(3)
+    page.keyboard.press("Control+z")
+    account = listener.play(2)
+    assert account.faults() == {}, str(account)
+    assert any(words.startswith("Undone") for words in listener.ever), listener.ever
+
+
+@pytest.mark.nightly("tests/js/hearing.test.js tells each person each line once on a push")
+def test_people_round_one_tablet_hear_what_happened(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    switch_tips_off(page)
+    import_text(page, save_of("citadels", (0, 2), 0, "heard"))
+    resume_match(page, "heard")
+    listener = Listener(page)
+    account = listener.play(16)
+    assert (account.unheard, account.unanswered, account.lost) == ([], [], []), str(account)
+    assert account.question_words <= WORDS
+    assert len(listener.lines) == 2

@@ -4,7 +4,7 @@ import { drawDevice } from "./device/device-view.js";
 import { arrivingOf, arrivingView } from "./lobby/arriving-view.js";
 import { lobbyScreen, startingOf } from "./lobby/lobby-screen.js";
 import { exportOpen } from "./lobby/saved-games-controller.js";
-import { tableScreen } from "./match/table-screen.js";
+import { heardScreen, tableScreen } from "./match/table-screen.js";
 import { setupScreen } from "./new-game/setup-screen.js";
 import { friendsAction, goBack, openJoinScreen } from "./online/index.js";
 import { drawPage } from "./page-view.js";
@@ -59,7 +59,7 @@ export function drawingOf(page) {
     const ready = engineStart ? html`<span hidden data-testid="engine-ready" data-start=${engineStart.way}></span>` : nothing;
     const { title } = screens;
     drawPage(root, {
-      content: html`${screen()} ${ready} <p class="hidden" role="status" data-testid="screen-title">${title}</p> ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
+      content: html`${screen()} ${ready} <p class="hidden" role="status" data-testid="screen-title">${title}</p> ${heardScreen(page, session)} ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
       // Only if the picture has changed, since measuring all positions takes longer than drawing.
       moving: moving() && shown !== drawn,
       title: title ? t("screen-title", { screen: title, title: t("title") }) : t("title"),

@@ -32,6 +32,8 @@ const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .story
 const FAR = 60;
 /** From this text size on, in per cent, a strip has one line on every phone. */
 const LARGE = 130;
+/** Milliseconds until a screen reader has noticed a new place where things are told. */
+const NOTICED = 100;
 /** The fewest answers in sight beside a strip. */
 const LEAST = 2;
 
@@ -50,6 +52,8 @@ export class SideNote {
     this.whole = false;
     /** What was scrolled so that the thing can be seen, with the places it had and got. @type {{box: Element, from: number, to: number}[]} */
     this.scrolled = [];
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this.telling = undefined;
   }
 
   /** @returns {boolean} whether it is a strip at the edge of the screen, which covers nothing */
@@ -95,7 +99,7 @@ export class SideNote {
     render(
       html`<div class="side-note-ring" aria-hidden="true"></div>
         <div class="side-note-box">
-          <div class="side-note-words" role="status">
+          <div class="side-note-words">
             <b>${note.title}</b>
             ${note.lines.map((line) => html`<p>${line}</p>`)}
           </div>
@@ -106,8 +110,30 @@ export class SideNote {
       element,
     );
     element.hidden = false;
+    this.tell([note.title, ...note.lines].join(" "));
     this.place();
     this.placeWhenStill();
+  }
+
+  /** Takes the focus to the first button where nothing else has it: nothing goes on until the note is read. */
+  offerFocus() {
+    if (document.activeElement !== document.body) return;
+    /** @type {HTMLElement | null} */ (this.element.querySelector(".side-note-buttons button"))?.focus({ preventScroll: true });
+  }
+
+  /**
+   * Tells a note in an element that stays, since few screen readers tell what comes in with its element.
+   * @param {string} text
+   */
+  tell(text) {
+    const found = document.querySelector(`[data-teller="${this.kind}"]`);
+    const teller = found ?? document.body.appendChild(document.createElement("p"));
+    if (!found) for (const [name, value] of [["class", "hidden"], ["role", "status"], ["data-teller", this.kind]]) teller.setAttribute(name ?? "", value ?? "");
+    clearTimeout(this.telling);
+    const say = () => void (teller.textContent === text || (teller.textContent = text));
+    // What is over goes at once: the next person at a tablet may not know it.
+    if (text) this.telling = setTimeout(say, found ? 0 : NOTICED);
+    else say();
   }
 
   /** @param {Element | null} thing that is scrolled into view; what was scrolled for another goes back */
@@ -140,7 +166,7 @@ export class SideNote {
     removeEventListener("resize", this.follow);
     removeEventListener("scroll", this.follow, true);
     const { element } = this;
-    // Screen readers announce the next note only if the old text is removed.
+    this.tell("");
     render(nothing, element);
     element.hidden = true;
     this.reserveStrip(null);

@@ -16,6 +16,8 @@ export class ToldRegions {
     this.allowed = allowed;
     /** @type {WeakSet<Element>} */
     this.known = new WeakSet();
+    /** The lines of the log that several people have heard together: each of them is told them again, for a screen reader. @type {Set<string>} */
+    this.shared = new Set();
     this.observer = new MutationObserver((changes) => this.heard(changes));
   }
 
@@ -51,7 +53,11 @@ export class ToldRegions {
     const allowed = this.allowed();
     if (allowed === "nothing" || (allowed === "shared" && !element.closest(ALOUD))) return;
     const text = element.getAttribute("data-say") ?? textOf(element);
-    if (text) this.say(text);
+    const moment = element.getAttribute("data-moment");
+    const line = allowed === "shared" && moment ? `${moment} ${text}` : "";
+    if (!text || this.shared.has(line)) return;
+    if (line) this.shared.add(line);
+    this.say(text);
   }
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 // Draws the log: a card for each turn with a short summary, and its sentences inside. Screen readers hear each new
-// sentence, whether the card is open or not, and whether the log is on the screen or not.
+// sentence from heard-log-view.js.
 import { classMap, guard, html, nothing, repeat } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { face } from "../../kit/seat-face.js";
@@ -34,14 +34,6 @@ export const READING = { filter: "all", open: new Map() };
  * @property {(reading: Reading) => void} read
  */
 
-/**
- * What is told of the log. `isAloud`: whether all people at the device know a line.
- * @typedef {Pick<LogScene, "entries" | "names" | "game"> & {seat?: number | null, telling?: import("../../kit/listening.js").Telling, isAloud?: (entry: Entry) => boolean}} HeardLog
- */
-
-// The most lines for screen readers; more would take too long to draw.
-const HEARD = 60;
-
 /** @param {LogScene} log */
 export function logView(log) {
   const { entries, names, game, seat } = log;
@@ -56,37 +48,8 @@ export function logView(log) {
   </section>`;
 }
 
-/**
- * Draws each new line for screen readers. It lies beside the log, which a small screen hides.
- * @param {HeardLog} log
- */
-export function heardLogView(log) {
-  return html`<div class="hidden" role="log" aria-label=${t("log-news")}>
-    ${guard([log.entries, log.telling, language(), ...log.names], () => linesView(log))}
-  </div>`;
-}
-
 /** @type {ReadonlySet<number>} */
 const NONE = new Set();
-
-/** @param {HeardLog} log */
-function linesView(log) {
-  const { entries, game, names, isAloud } = log;
-  const heard = entries.filter((_, at) => isHeard(log, at)).slice(-HEARD);
-  return html`${repeat(heard, ({ id }) => id, (entry) => html`<p ?data-aloud=${isAloud?.(entry) ?? false}>${lineOf({ game, names }, entry.event)}</p>`)}`;
-}
-
-/**
- * @param {HeardLog} log
- * @param {number} at
- * @returns {boolean} whether a line is told: of a short telling only what most people want to know, and what was done to the reader
- */
-function isHeard({ entries, game, seat = null, telling = "usual" }, at) {
-  const event = entries[at]?.event;
-  if (!event || telling === "everything") return Boolean(event);
-  if (telling === "short" && !game.notable.has(event.kind) && (seat === null || event.harm?.seat !== seat)) return false;
-  return !isSaidAgain({ game }, entries, at);
-}
 
 /** Caches the deeds against the reader, since the log is drawn far more often than it grows.
  * @type {WeakMap<readonly Entry[], {seat: number, found: ReadonlySet<number>}>}
@@ -280,11 +243,11 @@ export function meanwhile(fresh, seat, game, entries) {
 const lines = new WeakMap();
 
 /**
- * @param {Pick<LogScene, "game" | "names">} log
+ * @param {{game: Pick<Game, "eventText" | "lineText">, names: readonly string[]}} log
  * @param {EventView} event
  * @returns {string}
  */
-function lineOf({ game, names }, event) {
+export function lineOf({ game, names }, event) {
   const code = language();
   const known = lines.get(event);
   if (known?.code === code) return known.text;

@@ -3,7 +3,8 @@
 // and the log.
 import { t } from "../../lib/i18n.js";
 import { exportOpen } from "../lobby/saved-games-controller.js";
-import { heardLogView, logView } from "../log/log-view.js";
+import { heardLogView } from "../log/heard-log-view.js";
+import { logView } from "../log/log-view.js";
 import { spokenText } from "../../kit/thing-sheet-view.js";
 import { guard } from "../../vendor/lit.js";
 import { curtainView } from "./curtain-view.js";
@@ -60,13 +61,27 @@ export function tableScreen(deps, session, runner) {
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread, room?.screenPart === "phone"),
     bar: barOf(deps, session, scene, runner),
     told: spokenText(game, scene),
-    heard: heardLogView({ ...lines, seat: shown.seat, telling: listening.chosen.telling, isAloud: (entry) => session.isKnownToAll(entry) }),
     answered: listening.told,
     listen: () => void listening.open(),
     board: guard(boardInputs(deps, session, scene), () => game.board(scene)),
     story: story.screen(session),
     panel,
     log: room && screenPart(room, session) !== "screen" ? room.chat.viewBeside(log) : log,
+  });
+}
+
+/**
+ * Draws what those who listen are told of the log, on whatever screen they are meanwhile.
+ * @param {Pick<TableScreenDeps, "results" | "listening"> & {state: Readonly<Pick<import("../state.js").AppState, "game">>}} deps
+ * @param {Session | null} session
+ */
+export function heardScreen({ state: { game }, results, listening }, session) {
+  const seen = session !== null && session.localSeats.size > 0 && session.viewer.shown !== null;
+  if (!seen || session.curtain !== null || ![game.id, ""].includes(session.table.game)) return heardLogView(null, !session);
+  const { match, names, shown: { seat, line }, viewer: { readTo } } = session;
+  return heardLogView({
+    viewer: `${match} ${seat}`, line: `${match} ${line}`, readTo: readTo || (seat === null ? session.log.lastId : 0), entries: results.logOf(session), names, game, seat,
+    telling: listening.chosen.telling, isAloud: (entry) => session.isKnownToAll(entry),
   });
 }
 

@@ -40,7 +40,7 @@ export function replayBar(scene) {
       <p class="herald" role="status">${latest}</p>
     </header>
     <div class="replay-controls">
-      ${scene.advice ? nothing : html`${range(replay, joined("join-commas", [chapter?.text ?? "", latest]))} ${buttons(replay)}`}
+      ${scene.advice ? nothing : html`${range(replay, joined("join-commas", [chapter?.text ?? "", `${replay.number} / ${replay.last}`]))} ${buttons(replay)}`}
       ${scene.cost} ${notesView(scene.notes)} ${scene.coach} ${scene.advice ?? further(scene, chapter)}
     </div>
   </section>`;
@@ -71,7 +71,7 @@ function further(scene, chapter) {
 
 /**
  * @param {Replay} replay
- * @param {string} spoken
+ * @param {string} spoken where the slider stands; what happened there is told above
  */
 function range(replay, spoken) {
   return html`<input type="range" class="moment" data-testid="moment" aria-label=${t("moment")} aria-valuetext=${spoken}

@@ -58,6 +58,7 @@ export class LessonsHere {
       kind: "guide", title: t("guide"), text: (id) => t(`guide-${id}`), stopText: t("guide-stop"), stop: () => void this.end(),
     });
     session.hold(this.guideLessons.holding);
+    if (guideNote && this.guideLessons.holding) this.guide.offerFocus();
     if (this.guided && this.guideLessons.done) void this.end();
     // Only one kind of note at a time: the guided game has its own order, and other tips come after it.
     const mayTip = this.mayTip(ask?.id ?? "");
