@@ -75,7 +75,7 @@ def test_each_card_is_a_model_whose_name_is_not_left(kind: str, card: str) -> No
     """Also where its advice names its class, `Armory.id`, and where its name has a small word, School of Magic."""
     models = sorted((ROOT / f"py/citadels/cards/{kind}s").glob("[a-z]*.py"))
     assert len(models) > 25
-    for like in (path.stem for path in models):
+    for like in (path.stem for path in models if path.stem != card):
         names = new_card.renaming(like, card)
         for part, path in new_card.files_of(kind, like).items():
             if part != "picture" and path.is_file():

@@ -14,6 +14,8 @@ PARTS = (
     "py",
     "bench",
     "tools",
+    "tests/js",
+    "tests/networks",
     "tests/py",
     "web/art",
     "web/games",
