@@ -11,6 +11,7 @@ import socket
 import threading
 import webbrowser
 from argparse import ArgumentTypeError
+from collections import Counter
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -73,10 +74,14 @@ class Site(ThreadingHTTPServer):
         # Paths requested, and paths whose contents were sent, in order; for tests.
         self.requested: list[str] = []
         self.sent: list[str] = []
-        # All bytes sent, response headers included.
-        self.sent_bytes = 0
+        # Bytes sent by path, response headers included.
+        self.sent_of: Counter[str] = Counter()
         self._open: set[socket.socket] = set()
         super().__init__(("127.0.0.1", port), Handler)
+
+    @property
+    def sent_bytes(self) -> int:
+        return sum(self.sent_of.values())
 
     @property
     def url(self) -> str:
@@ -155,7 +160,7 @@ class Handler(BaseHTTPRequestHandler):
             data = packed
             headers["Content-Encoding"] = "gzip"
         self.site.sent.append(self.path)
-        self.site.sent_bytes += len(data)
+        self.site.sent_of[self.path] += len(data)
         self.answer(HTTPStatus.OK, data, headers)
 
     do_HEAD = do_GET  # noqa: N815 - the name is the standard library's
@@ -172,7 +177,7 @@ class Handler(BaseHTTPRequestHandler):
 
     def end_headers(self) -> None:
         head: list[bytes] = getattr(self, "_headers_buffer", [])
-        self.site.sent_bytes += sum(len(line) for line in head)
+        self.site.sent_of[getattr(self, "path", "")] += sum(len(line) for line in head)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the name is the standard library's

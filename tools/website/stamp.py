@@ -33,9 +33,12 @@ SOON = (
     *(
         "games/citadels/problems.json",
         "games/pointcity/problems.json",
+        "page/backup-browser-",
+        "page/daily-screen-",
         "page/listening-",
         "page/open-room-",
         "page/panorama-",
+        "page/problems-screen-",
         "page/qr-",
     ),
     *("page/companion-", "page/link-dialog-", "app/companion/"),
