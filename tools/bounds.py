@@ -8,6 +8,7 @@ from tabletop.own_players import faults, own_player, tools
 from tabletop.peer import shapes
 from tabletop.players import clean_text
 from tabletop.rating import rated_game
+from tabletop.real_table import shapes as real_table
 from tabletop.replay_link import link_text
 from tabletop.service import calls
 
@@ -26,6 +27,7 @@ BOUNDS: Mapping[str, tuple[int, str, str]] = {
     "MOST_RATED_LETTERS": (rated_game.MOST_LETTERS, "rated_game.MOST_LETTERS", "letters of a table or a level of a game that counts"),
     "MOST_RATED_LEVELS": (rated_game.MOST_LEVELS, "rated_game.MOST_LEVELS", "opponents of a game that counts"),
     "MOST_RATED_GAMES": (rated_game.MOST_GAMES, "rated_game.MOST_GAMES", "games of a person that count"),
+    "MOST_REAL_PIECES": (real_table.MOST_PIECES, "real_table.shapes.MOST_PIECES", "pieces before a seat at a real table"),
     "MOST_KNOWN": (calls.MOST_KNOWN, "calls.MOST_KNOWN", "problems that are known already"),
     "MOST_KNOWN_LETTERS": (calls.MOST_KNOWN_LETTERS, "calls.MOST_KNOWN_LETTERS", "letters of the id of such a problem"),
 }  # fmt: skip

@@ -1,10 +1,19 @@
 // @ts-check
 // Tests the companion of people who play with the box: what is told is kept, counted once, and stored in the group's history.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CallerPart, DRAFT } from "../../web/app/companion/caller.js";
-import { ScorePart } from "../../web/app/companion/score.js";
+import { RESULT, ScorePart } from "../../web/app/companion/score.js";
+import { scoreView } from "../../web/app/companion/score-view.js";
+import { TownTour } from "../../web/app/panorama/town-tour.js";
+import { RealTowns } from "../../web/app/companion/real-towns.js";
+import { mergeEvenings, rolesOfWins, tally } from "../../web/app/evenings/evening.js";
+import { COMPANION } from "../../web/games/citadels/companion/companion.js";
 import { rest } from "./kit.js";
+import { readTexts } from "./texts.js";
+
+const CATALOGUE = JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8")).games[0].catalogue;
 
 /** @param {Record<string, unknown>} [more] */
 function scoring(more = {}) {
@@ -49,7 +58,7 @@ test("an answer is kept where its question is: at the table, a seat or a piece",
 
 test("what was told is there again, and broken records are empty", () => {
   const { score } = scoring({ kept: { seats: [{ pieces: [{ id: "palace", facts: { coin: 1, odd: "x" } }], facts: {} }, 7], facts: null } });
-  assert.deepEqual(score.seats, [{ pieces: [{ id: "palace", facts: { coin: 1 } }], facts: {} }, { pieces: [], facts: {} }]);
+  assert.deepEqual(score.seats, [{ pieces: [{ id: "palace", facts: { coin: 1 } }], facts: {}, role: "" }, { pieces: [], facts: {}, role: "" }]);
   assert.deepEqual(score.facts, {});
 });
 
@@ -63,6 +72,79 @@ test("the result is in the history of the same people once, however often it is 
   const [evening] = JSON.parse(stored.get("evenings") ?? "[]");
   assert.deepEqual(evening.games.map((/** @type {any} */ { people, winners }) => [people, winners]), [[["Ann", "Ben"], ["Ben"]]]);
   assert.deepEqual(evening.rooms, ["real Ann\nBen"]);
+});
+
+test("the history tells as what people won, and older games without it are as they were", async () => {
+  const { score, stored } = scoring({ kept: { seats: [{ pieces: [], facts: {}, role: "king" }, { pieces: [], facts: {}, role: 5 }], game: "real-1" } });
+  assert.deepEqual(score.seats.map(({ role }) => role), ["king", ""]);
+  score.add("palace");
+  await rest();
+  await score.store();
+  score.setRole(1, "thief");
+  assert.equal(score.stored, false);
+  await score.store();
+  await rest();
+  const [evening] = JSON.parse(stored.get("evenings") ?? "[]");
+  assert.deepEqual(evening.games.map((/** @type {any} */ { roles }) => roles), [["king", "thief"]]);
+  const old = { match: "m0", game: "citadels", people: ["Ann", "Ben"], winners: ["Ann"] };
+  assert.deepEqual(rolesOfWins({ games: [...evening.games, old] }, "Ben"), [["thief", 1]]);
+  assert.deepEqual(rolesOfWins({ games: [...evening.games, old] }, "Ann"), []);
+});
+
+test("the history of two devices with the same people is one after a merge", async () => {
+  const [here, there] = [scoring(), scoring()];
+  for (const [at, { score }] of [here, there].entries()) {
+    score.add("palace");
+    await rest();
+    score.setRole(1, at ? "king" : "thief");
+    await score.store();
+    await rest();
+  }
+  const other = JSON.parse(there.stored.get("evenings") ?? "[]");
+  await mergeEvenings(other, async (name, change) => void here.stored.set(name, change(here.stored.get(name) ?? "")));
+  const all = JSON.parse(here.stored.get("evenings") ?? "[]");
+  assert.equal(all.length, 1);
+  assert.deepEqual(tally(all[0])[0], { name: "Ben", wins: 2, games: 2 });
+  assert.deepEqual(rolesOfWins(all[0], "Ben"), [["thief", 1], ["king", 1]]);
+  // A role that is no text, and a list of another kind, are refused.
+  const taken = await mergeEvenings([{ ...other[0], rooms: ["x"], games: [{ ...other[0].games[0], roles: [5] }] }], async (_name, change) => change(""));
+  assert.equal(taken.refused, 1);
+});
+
+test("a result has its cities as towns, whole cities with a wall", () => {
+  const seats = [{ pieces: [{ id: "temple", facts: { coin: 1 } }], facts: { gold: 3 } }, { pieces: [], facts: {} }];
+  const score = /** @type {any} */ ({ names: ["Ann", "Ben"], seats, counted: { scores: [{ seat: 0, place: 1, total: 9, parts: [{ cause: "first", points: 4 }] }, { seat: 1, place: 2, total: 0, parts: [] }] } });
+  const towns = new RealTowns(/** @type {any} */ ({ game: {} }), COMPANION, /** @type {any} */ ({ draw: () => {}, failed: () => {} }));
+  COMPANION.pieces({ edition: "2016", districts: [] }, CATALOGUE, true);
+  const [ann, ben] = towns.owners(score);
+  assert.deepEqual([ann?.name, ann?.town.walled, ann?.town.lights, ann?.town.houses[0]?.symbol, ann?.town.houses[0]?.size], ["Ann", true, 12, "district-temple", 1]);
+  assert.deepEqual([ben?.town.walled, ben?.town.houses.length], [false, 0]);
+});
+
+/** What a template says, with the values of all within. @param {any} drawn @returns {string} */
+function said(drawn) {
+  if (Array.isArray(drawn)) return drawn.map(said).join("");
+  if (drawn?.strings) return drawn.strings.map((/** @type {string} */ text, /** @type {number} */ at) => text + said(drawn.values[at])).join("");
+  return drawn === null || drawn === undefined || typeof drawn === "function" ? "" : String(drawn);
+}
+
+test("the result shows the towns, a poster, what each was, and the history", async () => {
+  await readTexts("en", ["locales/", "locales/companion/", "games/citadels/locales/", "games/citadels/locales/companion/"]);
+  const setup = { edition: "2016", players: 2, districts: [] };
+  const calls = [{ number: 1, piece: "assassin", names: "kill" }, { number: 4, piece: "king", names: "" }];
+  const set = /** @type {any} */ ({ edition: "2016", offer: CATALOGUE, names: ["Ann", "Ben"], setup, laid: { calls }, model: { seats: [{}, {}] }, game: {} });
+  COMPANION.pieces(setup, CATALOGUE, true);
+  const games = [{ match: "m", game: "citadels", people: ["Ann", "Ben"], winners: ["Ann"], roles: ["king", ""] }];
+  const score = /** @type {any} */ ({
+    names: set.names, at: RESULT, problem: null, size: 2, set, stored: false, host: {}, evening: { record: { rooms: [], began: 1, games } },
+    seats: [{ pieces: [{ id: "temple", facts: {} }], facts: {}, role: "king" }, { pieces: [], facts: {}, role: "" }],
+    counted: { questions: [], doubts: [], scores: [{ seat: 0, place: 1, total: 9, parts: [{ cause: "first", points: 4 }], tie: null }, { seat: 1, place: 2, total: 0, parts: [], tie: null }] },
+  });
+  const towns = new RealTowns(set, COMPANION, /** @type {any} */ ({ draw: () => {}, failed: () => {} }));
+  towns.tour = new TownTour(towns.owners(score), new Map(), { day: true, moves: false, draw: () => {} });
+  const shown = said(scoreView(score, set, COMPANION, /** @type {any} */ ({ scorePart: String }), towns));
+  for (const id of ["town-tour", "real-roles", "real-poster"]) assert.ok(shown.includes(id), id);
+  assert.match(shown, /evening-roles">King/);
 });
 
 test("a named character is told of at its rank, and forgotten in the next round", () => {

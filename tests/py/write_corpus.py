@@ -271,11 +271,12 @@ def backup() -> dict[str, Any]:
 
 
 def evening() -> dict[str, Any]:
-    """Return an evening of friends."""
-    games = [
+    """Return an evening of friends, the last game with the characters that they had at its end."""
+    games: list[dict[str, Any]] = [
         {"match": f"e{at}", "game": "citadels", "people": [*NAMES[:3]], "winners": [NAMES[at]]}
         for at in range(2)
     ]
+    games[-1]["roles"] = ["king", "", "thief"]
     return {"rooms": ["room-1", "room-2"], "began": 1764100000000, "games": games}
 
 

@@ -38,6 +38,7 @@ import { hasText, t } from "../lib/i18n.js";
  * @property {(setup: any) => string} rival name of one more who is counted; "" for none
  * @property {(id: string, edition: string) => RoleFace} role
  * @property {(name: string, by: string) => Record<string, string>} called what fills the sentence of a call: who is called, and by whom that one was named
+ * @property {(seat: {pieces: {id: string, facts: Record<string, number>}[], facts: Record<string, number>}, causes: readonly string[]) => import("./town.js").Town} town what was told of a seat, and what brought it points, as a town
  */
 
 /**

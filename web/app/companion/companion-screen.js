@@ -11,6 +11,7 @@ import { callerView } from "./caller-view.js";
 import { companionView } from "./companion-view.js";
 import { printView } from "./print-view.js";
 import { RealSet } from "./real-set.js";
+import { RealTowns } from "./real-towns.js";
 import { RulingsPart } from "./rulings.js";
 import { rulingsView } from "./rulings-view.js";
 import { ScorePart } from "./score.js";
@@ -41,6 +42,8 @@ export class CompanionScreen {
     this.set = /** @type {any} */ (null);
     /** @type {ScorePart} */
     this.score = /** @type {any} */ (null);
+    /** @type {RealTowns} */
+    this.towns = /** @type {any} */ (null);
     /** @type {CallerPart} */
     this.caller = /** @type {any} */ (null);
     /** @type {RulingsPart | null} null where the game has none */
@@ -72,6 +75,7 @@ export class CompanionScreen {
     };
     this.score = new ScorePart(host, this.set, companion, stored);
     this.caller = new CallerPart(host, this.set);
+    this.towns = new RealTowns(this.set, companion, host);
     this.rulings = companion.rulings ? new RulingsPart(companion.rulings, this.set, host.draw) : null;
     await this.review();
   }
@@ -143,10 +147,10 @@ export class CompanionScreen {
    * @param {(part: string) => void} go
    */
   content(part, go) {
-    const { companion, set, score, caller, rulings, deps: { state } } = this;
+    const { companion, set, score, caller, rulings, towns, deps: { state } } = this;
     if (part === "rules" && rulings) return rulingsView(rulings);
     if (part === "print") return printView(set, companion, rulings);
-    if (part === "score") return scoreView(score, set, companion, state.game);
+    if (part === "score") return scoreView(score, set, companion, state.game, towns);
     if (part === "call") return callerView(caller, set, companion, this.deps.voice());
     return setView({ set, companion, game: state.game, edit: (change) => this.edit(change), keep: () => this.keep(), go, link: () => void this.showLink() });
   }

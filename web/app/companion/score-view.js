@@ -24,8 +24,9 @@ const COIN = "coin";
  * @param {RealSet} set
  * @param {Companion} companion
  * @param {import("../games.js").Game} game
+ * @param {import("./real-towns.js").RealTowns} towns
  */
-export function scoreView(score, set, companion, game) {
+export function scoreView(score, set, companion, game, towns) {
   const { names, at, problem } = score;
   return html`<div class="real-score">
     <nav class="real-seats" aria-label=${t("real-people")}>
@@ -35,7 +36,7 @@ export function scoreView(score, set, companion, game) {
     </nav>
     ${problem ? html`<p class="notice" role="alert">${errorText(problem, game.errorFacts)}</p>` : nothing}
     ${at === RESULT
-      ? html`${resultView(score, set, companion, game)} ${score.evening ? eveningView(score.evening.record) : nothing}`
+      ? html`${resultView(score, set, companion, game, towns)} ${score.evening ? eveningView(score.evening.record, (role) => companion.role(role, set.edition).name) : nothing}`
       : seatView(score, set, companion)}
   </div>`;
 }

@@ -2,11 +2,12 @@
 // Keeps what lies before each person at the end of a game with the box, and has the engine count it after each change.
 import { Evening } from "../evenings/evening.js";
 import { readForm } from "../../kit/last-seating.js";
+import { MOST_REAL_PIECES } from "../../lib/generated/bounds.js";
 
 /** @import { CountedTable, RealQuestion } from "../../types.js" */
 /** @import { RealSet } from "./real-set.js" */
 /** @typedef {{id: string, facts: Record<string, number>}} Piece */
-/** @typedef {{pieces: Piece[], facts: Record<string, number>}} Seat */
+/** `role`: what the person was at the end, for the history. @typedef {{pieces: Piece[], facts: Record<string, number>, role: string}} Seat */
 /**
  * @typedef {object} Host
  * @property {(method: any, params: any) => Promise<any>} call of the engine
@@ -73,7 +74,7 @@ export class ScorePart {
 
   /** Has as many seats as people. */
   fit() {
-    while (this.seats.length < this.size) this.seats.push({ pieces: [], facts: {} });
+    while (this.seats.length < this.size) this.seats.push({ pieces: [], facts: {}, role: "" });
     this.seats.length = this.size;
     if (this.at >= this.size) this.at = 0;
   }
@@ -88,7 +89,8 @@ export class ScorePart {
     const asked = ++this.asked;
     const { host, seats, facts, setup, set } = this;
     try {
-      const counted = await host.call("count_table", { game: set.model.game, setup, seats, facts });
+      const told = seats.map(({ pieces, facts: own }) => ({ pieces, facts: own }));
+      const counted = await host.call("count_table", { game: set.model.game, setup, seats: told, facts });
       if (asked !== this.asked) return;
       Object.assign(this, { counted, problem: null });
     } catch (error) {
@@ -137,10 +139,23 @@ export class ScorePart {
     });
   }
 
+  /**
+   * @param {number} seat
+   * @param {string} role
+   */
+  setRole(seat, role) {
+    const told = this.seats[seat];
+    if (!told) return;
+    told.role = role;
+    this.stored = false;
+    this.host.changed();
+  }
+
   /** @param {number} at a seat, or `RESULT` */
   show(at) {
     this.at = at;
     this.query = "";
+    if (at === RESULT) void this.openHistory().catch(this.host.failed);
     this.host.draw();
   }
 
@@ -160,17 +175,27 @@ export class ScorePart {
     this.change(() => undefined);
   }
 
+  /** Opens the history of these people: the same people are one group on every device. */
+  async openHistory() {
+    const { host, set } = this;
+    const group = `real ${[...set.names].sort().join("\n")}`.slice(0, 200);
+    if (this.evening?.record.rooms.includes(group)) return this.evening;
+    const evening = new Evening(host.settings, () => host.draw());
+    await evening.open(group);
+    this.evening = evening;
+    host.draw();
+    return evening;
+  }
+
   /** Adds the result to the history of these people. */
   async store() {
-    const { counted, set, host } = this;
+    const { counted, set, host, seats } = this;
     if (!counted) return;
     const people = set.names;
     const winners = counted.scores.flatMap(({ seat, place }) => (place === 1 && seat !== null ? [people[seat] ?? ""] : []));
-    const evening = new Evening(host.settings, () => host.draw());
-    // The same people are one group on every device.
-    await evening.open(`real ${[...people].sort().join("\n")}`.slice(0, 200));
-    evening.note({ match: this.game, game: set.model.game, people, winners });
-    this.evening = evening;
+    const roles = people.map((_, seat) => seats[seat]?.role ?? "");
+    const evening = await this.openHistory();
+    evening.note({ match: this.game, game: set.model.game, people, winners, ...(roles.some(Boolean) && { roles }) });
     this.stored = true;
     host.changed();
   }
@@ -180,8 +205,8 @@ const newId = () => `real-${crypto.randomUUID()}`;
 
 /** @param {any} raw @returns {Seat} */
 function readSeat(raw) {
-  const pieces = Array.isArray(raw?.pieces) ? raw.pieces.slice(0, 60) : [];
-  return { pieces: pieces.map((/** @type {any} */ piece) => ({ id: String(piece?.id), facts: readFacts(piece?.facts) })), facts: readFacts(raw?.facts) };
+  const pieces = Array.isArray(raw?.pieces) ? raw.pieces.slice(0, MOST_REAL_PIECES) : [];
+  return { pieces: pieces.map((/** @type {any} */ piece) => ({ id: String(piece?.id), facts: readFacts(piece?.facts) })), facts: readFacts(raw?.facts), role: typeof raw?.role === "string" ? raw.role.slice(0, 60) : "" };
 }
 
 /** @param {any} raw @returns {Record<string, number>} */

@@ -3,16 +3,20 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { dateText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
-import { tally } from "./evening.js";
+import { rolesOfWins, tally } from "./evening.js";
 
 /** @import { EveningRecord } from "./evening.js" */
 
-/** Draws it at the end of a game. @param {EveningRecord} evening */
-export function eveningView(evening) {
+/**
+ * Draws it at the end of a game.
+ * @param {EveningRecord} evening
+ * @param {(role: string) => string} [nameOfRole] without it no roles are told
+ */
+export function eveningView(evening, nameOfRole) {
   if (evening.games.length === 0) return nothing;
   return html`<section class="evening" data-testid="evening" aria-label=${t("evening")}>
     <p>${icon("icon-friends")} <b>${t("evening")}</b> <span>${t("evening-games", { count: evening.games.length })}</span></p>
-    ${lines(evening)}
+    ${lines(evening, nameOfRole)}
   </section>`;
 }
 
@@ -29,7 +33,14 @@ export function eveningsView(evenings) {
   </section>`;
 }
 
-/** @param {EveningRecord} evening */
-function lines(evening) {
-  return html`<ul>${tally(evening).map(({ name, wins }) => html`<li data-name=${name} data-wins=${wins}><b>${name}</b> <span>${t("evening-wins", { count: wins })}</span></li>`)}</ul>`;
+/**
+ * @param {EveningRecord} evening
+ * @param {(role: string) => string} [nameOfRole]
+ */
+function lines(evening, nameOfRole) {
+  const told = (/** @type {string} */ name) => {
+    const roles = nameOfRole ? rolesOfWins(evening, name).map(([role, wins]) => (wins > 1 ? `${nameOfRole(role)} ×${wins}` : nameOfRole(role))) : [];
+    return roles.length > 0 ? html`<small data-testid="evening-roles">${roles.join(", ")}</small>` : nothing;
+  };
+  return html`<ul>${tally(evening).map(({ name, wins }) => html`<li data-name=${name} data-wins=${wins}><b>${name}</b> <span>${t("evening-wins", { count: wins })}</span> ${told(name)}</li>`)}</ul>`;
 }

@@ -10,6 +10,7 @@ import { isTime } from "../../store/records.js";
  * @property {string} game
  * @property {string[]} people the names of those who played
  * @property {string[]} winners those of them who won
+ * @property {string[]} [roles] ids of what each of those people was at the end, "" where that is not known
  */
 
 /**
@@ -108,7 +109,7 @@ function isEvening(raw) {
   const isName = (/** @type {unknown} */ name) => typeof name === "string" && name.length <= MOST_LETTERS;
   const areNames = (/** @type {unknown} */ list) => Array.isArray(list) && list.length <= MOST_GAMES && list.every(isName);
   return areNames(raw?.rooms) && isTime(raw.began) && Array.isArray(raw.games) && raw.games.length <= MOST_GAMES &&
-    raw.games.every((/** @type {any} */ one) => isName(one?.match) && isName(one.game) && areNames(one.people) && areNames(one.winners));
+    raw.games.every((/** @type {any} */ one) => isName(one?.match) && isName(one.game) && areNames(one.people) && areNames(one.winners) && areNames(one.roles ?? []));
 }
 
 /**
@@ -125,6 +126,21 @@ export function tally({ games }) {
     }
   }
   return [...lines.values()].sort((one, other) => other.wins - one.wins || one.games - other.games);
+}
+
+/**
+ * @param {Pick<EveningRecord, "games">} evening
+ * @param {string} name of a person
+ * @returns {[role: string, wins: number][]} what the person was in the games won, the most frequent first
+ */
+export function rolesOfWins({ games }, name) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const { people, winners, roles = [] } of games) {
+    const role = roles[people.indexOf(name)];
+    if (role && winners.includes(name)) counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  return [...counts].sort((one, other) => other[1] - one[1]);
 }
 
 /** The evening of the room on the page. */

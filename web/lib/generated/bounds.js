@@ -28,6 +28,8 @@ export const MOST_RATED_LETTERS = 40;
 export const MOST_RATED_LEVELS = 40;
 /** The most games of a person that count: `rated_game.MOST_GAMES`. */
 export const MOST_RATED_GAMES = 100_000;
+/** The most pieces before a seat at a real table: `real_table.shapes.MOST_PIECES`. */
+export const MOST_REAL_PIECES = 60;
 /** The most problems that are known already: `calls.MOST_KNOWN`. */
 export const MOST_KNOWN = 10_000;
 /** The most letters of the id of such a problem: `calls.MOST_KNOWN_LETTERS`. */

@@ -70,3 +70,6 @@ real-total-word = Итого
 real-articles = -
 # Words of questions that say nothing of what is asked; the search leaves them out.
 real-silent-words = что, как, какой, какая, какую, какие, если, когда, где, куда, кому, кого, кто, чей, чья, почему, сколько, мой, моя, моё, мои, меня, мне, его, её, их, он, она, оно, они, тогда, тоже, также, уже, ещё, для, от, при, про, под, над, между, или, но, тот, эту, этот, эта, это, быть, будет, был, была, было, есть, имеет, может, могут, можно, надо, нужно, ли, так, нет, только, всё, свой, своего, свою, свои, игра, игре, играем, игрок, игрока, игроку, игроков, раунд, раунда, благодаря, делать, сделать
+# A heading, folded: people say which character each had in the last round; the history tells with which they won.
+real-roles = Кто кем был в конце
+real-role-of = Кем в конце был игрок { $name }

@@ -2,11 +2,14 @@
 // Names and pictures what lies on a real table of Citadels, for people who play with the box.
 import { t } from "../../../lib/i18n.js";
 import { rulingNames, rulings, rulingSynonyms } from "./rulings.js";
+import { townOf } from "../results/towns.js";
 import { cardText, withSoftHyphens, worded } from "../words/names.js";
 
 /** @import { Companion, RealPieceFace } from "../../../kit/companion.js" */
 /** @import { CatalogDistrict, CatalogEdition } from "../../../types.js" */
 
+/** What brings points to a complete city. */
+const COMPLETE = ["first", "completed"];
 const TYPES = ["noble", "religious", "military", "trade", "unique"];
 
 /** @type {Map<string, CatalogDistrict>} districts of the edition that was drawn last, by id */
@@ -35,6 +38,10 @@ export const COMPANION = {
   rival: () => "",
   role: (id, edition) => ({ name: worded(`character-${id}`, edition), icon: `character-${id}`, text: cardText(`character-${id}`, edition) }),
   called: (name, by) => ({ character: name, source: by }),
+  town: ({ pieces, facts }, causes) => townOf(
+    pieces.map(({ id, facts: { coin = 0 } }) => ({ card: id, type: known.get(id)?.type ?? "", cost: known.get(id)?.cost ?? 1, coins: coin })), facts["gold"] ?? 0,
+    { walled: COMPLETE.some((cause) => causes.includes(cause)) },
+  ),
 };
 
 /** @param {CatalogDistrict} district @returns {boolean} whether it is never in a city: it costs nothing */

@@ -11,13 +11,22 @@ export const TOWNS = {
   sprite: "art/sprite.svg",
   of(view, seat, events) {
     const owner = view.seats.find((one) => one.seat === seat);
-    const houses = (owner?.city ?? []).map(({ card, type, cost }) => ({ symbol: `district-${card}`, colour: COLOURS[type] ?? "#71409a", size: cost }));
-    const gold = (owner?.gold ?? 0) + (owner?.city ?? []).reduce((sum, { coins }) => sum + (coins ?? 0), 0);
-    return {
-      houses, lights: 4 + 2 * gold, banner: owner?.crown ?? false, walled: owner?.completed ?? false, ruins: events.filter((event) => isRuin(event, seat)).length,
-    };
+    const more = { banner: owner?.crown ?? false, walled: owner?.completed ?? false, ruins: events.filter((event) => isRuin(event, seat)).length };
+    return townOf(owner?.city ?? [], owner?.gold ?? 0, more);
   },
 };
+
+/**
+ * @param {readonly {card: string, type: string, cost: number, coins?: number | null}[]} city
+ * @param {number} gold
+ * @param {Partial<import("../../../kit/town.js").Town>} more
+ * @returns {import("../../../kit/town.js").Town}
+ */
+export function townOf(city, gold, more) {
+  const houses = city.map(({ card, type, cost }) => ({ symbol: `district-${card}`, colour: COLOURS[type] ?? "#71409a", size: cost }));
+  const all = gold + city.reduce((sum, { coins }) => sum + (coins ?? 0), 0);
+  return { houses, lights: 4 + 2 * all, banner: false, walled: false, ruins: 0, ...more };
+}
 
 /** @param {EventView} event @param {number | null} seat */
 const isRuin = ({ kind, data }, seat) => kind === "district_destroyed" && data["seat"] === seat && data["by"] !== seat;

@@ -3,6 +3,7 @@
 import { t } from "../../../lib/i18n.js";
 import { RULINGS } from "./rulings.js";
 import { CIVIC, TYPES, buildingOf, tokenOf } from "../words/facts.js";
+import { townOf } from "../results/towns.js";
 import { givesText, resourceName, tokenText } from "../words/names.js";
 
 /** @import { Companion, RealPieceFace } from "../../../kit/companion.js" */
@@ -29,6 +30,11 @@ export const COMPANION = {
   rival: ({ automa }) => (automa ? t("automa") : ""),
   role: (id) => ({ name: id, icon: "", text: "" }),
   called: () => ({}),
+  town({ pieces }) {
+    // One building stands for all that count the same, so the houses are alike.
+    const city = pieces.map(({ id }) => id).filter((id) => !tokenOf(id));
+    return townOf(city, city.filter((id) => TYPES.includes(buildingOf(id).gives)).length);
+  },
 };
 
 /** @param {string} id @returns {RealPieceFace} */

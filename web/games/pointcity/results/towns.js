@@ -10,8 +10,16 @@ export const TOWNS = {
   sprite: "games/pointcity/art/sprite.svg",
   of(view, seat) {
     const owner = seat === null ? view.automa : view.seats.find((one) => one.seat === seat);
-    const houses = (owner?.city ?? []).map(buildingOf).map(({ name, tier }) => ({ symbol: `building-${name}`, colour: COLOURS[tier] ?? "#7f6a3c", size: 2 * tier }));
-    const given = Object.values(owner?.permanent ?? {}).reduce((sum, count) => sum + count, 0);
-    return { houses, lights: 4 + 2 * given, banner: false, walled: false, ruins: 0 };
+    return townOf(owner?.city ?? [], Object.values(owner?.permanent ?? {}).reduce((sum, count) => sum + count, 0));
   },
 };
+
+/**
+ * @param {readonly string[]} city
+ * @param {number} given resources that it gives
+ * @returns {import("../../../kit/town.js").Town}
+ */
+export function townOf(city, given) {
+  const houses = city.map(buildingOf).map(({ name, tier }) => ({ symbol: `building-${name}`, colour: COLOURS[tier] ?? "#7f6a3c", size: 2 * tier }));
+  return { houses, lights: 4 + 2 * given, banner: false, walled: false, ruins: 0 };
+}
