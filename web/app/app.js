@@ -244,6 +244,8 @@ function createControllers(root, tools) {
   const townPictures = new TownPictures({ draw, idle, load: () => import("./panorama/panorama.js") });
   const lastTown = new LastTown({ ...tools, townPictures });
   const ownTown = new OwnTown({ ...tools, townPictures, isDay: isLight, hasRoom: () => matchMedia("(width > 640px) and (height > 500px), (width <= 640px) and (height > 700px)").matches });
+  // A picture of a town has the light of the theme.
+  matchMedia("(prefers-color-scheme: light)").addEventListener("change", draw);
   const results = new ResultsController({
     ...tools, lastTown,
     dayView: (runner) => daily.ending(runner),
