@@ -23,7 +23,7 @@ import { hasText, t } from "../lib/i18n.js";
  * @typedef {object} Rulings
  * @property {() => Ruling[]} all
  * @property {(offer: any, edition: string) => RulingName[]} names
- * @property {(offer: any) => string} synonyms groups of beginnings of words that mean the same
+ * @property {(offer: any) => string | string[]} synonyms groups of beginnings of words that mean the same
  */
 
 /**

@@ -5,7 +5,7 @@ import { matches } from "./pattern.js";
 
 /** @typedef {{id: string, words: string[], everyday: boolean}} Name its words, in plain letters; `everyday`: our texts use them for other things, too */
 /** @typedef {{id: string, names: Set<string>, topics: Set<string>, stems: Set<string>, first: Set<string>}} Indexed `topics`, `first`: of its first words */
-/** @typedef {{synonyms: string, silent: string, articles: string}} Words `synonyms`: groups of beginnings of words that mean the same, `kill, slay / steal, rob`; `silent`: words that say nothing; `articles`: words before a name */
+/** @typedef {{synonyms: string | string[], silent: string, articles: string}} Words `synonyms`: groups of beginnings of words that mean the same, `kill, slay / steal, rob`; `silent`: words that say nothing; `articles`: words before a name */
 /** @typedef {{texts: Indexed[], rare: Map<string, number>, names: Name[], groups: string[][], silent: Set<string>, articles: Set<string>}} Index */
 
 /** Words are compared by their beginnings: endings differ in most languages. */
@@ -53,7 +53,7 @@ const wordsOf = (text) => allWords(text).filter(({ word }) => word.length > SHOR
  * @returns {Index}
  */
 export function indexOf(texts, names, { synonyms, silent, articles }) {
-  const groups = synonyms.split("/").map((group) => group.split(",").flatMap((one) => plainForms(one.trim())).filter(Boolean));
+  const groups = [synonyms].flat().flatMap((several) => several.split("/")).map((group) => group.split(",").flatMap((one) => plainForms(one.trim())).filter(Boolean));
   const [empty = new Set(), before = new Set()] = [silent, articles].map((list) => new Set(allWords(list).map(({ word }) => word)));
   const small = texts.flatMap(({ text }) => wordsOf(text)).filter(({ capital }) => !capital);
   const known = names.flatMap(({ id, name, also = [] }) => [...new Set([name, ...also])].map((one) => {

@@ -1,7 +1,7 @@
 // @ts-check
 // Lists the rulings that people at a real table can ask for, with their sources. The numbers are those of docs/rulings.md.
 import { readRulings } from "../../../kit/companion.js";
-import { t } from "../../../lib/i18n.js";
+import { joined, t } from "../../../lib/i18n.js";
 import { cardText, worded } from "../words/names.js";
 
 /** @import { Ruling, RulingName } from "../../../kit/companion.js" */
@@ -49,9 +49,9 @@ function otherNames(own) {
 
 /**
  * @param {import("../../../types.js").Catalogue} offer
- * @returns {string} groups of beginnings of words that mean the same; an ordinary district means any
+ * @returns {string[]} groups of beginnings of words that mean the same; an ordinary district means any
  */
 export function rulingSynonyms({ editions }) {
   const plain = editions.flatMap((box) => box.districts.filter(({ type }) => type !== "unique").map(({ id }) => worded(`district-${id}`, box.id)));
-  return `${t("ruling-synonyms")} / ${[t("ruling-district-words"), ...new Set(plain)].join(", ")}`;
+  return [t("ruling-synonyms"), joined("join-commas", [t("ruling-district-words"), ...new Set(plain)])];
 }
