@@ -16,7 +16,7 @@ const LANGUAGES = ["en", "uk", "fr", "ru", "de", "pl"];
 /** The parts of the questions; docs/with-the-box.md says what each found when it was scored for the first time. */
 const PARTS = ["", "later/", "last/"];
 
-const words = (/** @type {string} */ synonyms) => ({ synonyms, silent: t("real-silent-words"), articles: t("real-articles") });
+const words = (/** @type {string | string[]} */ synonyms) => ({ synonyms, silent: t("real-silent-words"), articles: t("real-articles") });
 
 /**
  * @param {string} language

@@ -49,7 +49,7 @@ export function resultView(score, set, companion, game, towns) {
  */
 function rolesView(score, calls, set, companion) {
   const choose = (/** @type {number} */ seat) => html`<select data-testid="real-role" data-seat=${seat} aria-label=${t("real-role-of", { name: set.names[seat] ?? "" })}
-    @change=${(/** @type {Event} */ event) => score.setRole(seat, valueOf(event))}><option value="">–</option>
+    @change=${(/** @type {Event} */ event) => score.setRole(seat, valueOf(event))}><option value="">${t("real-role-none")}</option>
     ${calls.map(({ piece }) => html`<option value=${piece} ?selected=${piece === score.seats[seat]?.role}>${companion.role(piece, set.edition).name}</option>`)}</select>`;
   return html`<details class="real-roles"><summary data-testid="real-roles">${t("real-roles")}</summary>
     ${unfolded(() => html`<ul class="real-names">${set.names.map((name, seat) => html`<li><span>${face(seat)} ${name}</span> ${choose(seat)}</li>`)}</ul>`)}</details>`;

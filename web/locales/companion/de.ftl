@@ -71,3 +71,4 @@ real-silent-words = der, die, das, den, dem, des, ein, eine, einen, einem, einer
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Wer am Ende was war
 real-role-of = Was { $name } am Ende war
+real-role-none = Nicht gewählt

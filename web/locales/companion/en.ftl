@@ -88,3 +88,4 @@ real-silent-words = the, a, an, and, or, but, if, do, does, did, can, could, may
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Who was what at the end
 real-role-of = What { $name } was at the end
+real-role-none = Not chosen

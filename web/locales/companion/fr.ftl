@@ -71,3 +71,4 @@ real-silent-words = le, la, les, un, une, des, du, de, et, ou, mais, si, peut, p
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Qui était quoi à la fin
 real-role-of = Ce qu’était { $name } à la fin
+real-role-none = Non choisi

@@ -73,3 +73,4 @@ real-silent-words = czy, co, jak, jaki, jaka, jaką, jakie, jeśli, gdy, kiedy, 
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Kto kim był na końcu
 real-role-of = Kim na końcu był gracz { $name }
+real-role-none = Nie wybrano

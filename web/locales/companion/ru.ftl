@@ -73,3 +73,4 @@ real-silent-words = что, как, какой, какая, какую, каки
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Кто кем был в конце
 real-role-of = Кем в конце был игрок { $name }
+real-role-none = Не выбрано
