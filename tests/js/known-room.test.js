@@ -82,3 +82,15 @@ test("a link follows its host to the next room, and is forgotten where a guest i
     context.mock.timers.reset();
   }
 });
+
+test("who was sent away is asked for a name by its link, not led to a seat that it has no more", async (context) => {
+  for (const [code, leads] of /** @type {const} */ ([["dismissed", false], ["elsewhere", true]])) {
+    const { page } = await guest(context);
+    page.settings.set("far-tables", JSON.stringify([["key", "m"], ["other", "n"]]));
+    await page.happen({ kind: "refused", link: "x", code, args: {} });
+    await settle();
+    const rows = JSON.parse(page.settings.get("far-tables") ?? "[]");
+    assert.deepEqual(rows, leads ? [["key", "m"], ["other", "n"]] : [["other", "n"]], code);
+    context.mock.timers.reset();
+  }
+});

@@ -437,6 +437,8 @@ export class GuestRoom extends Room {
     // Another page of this device sits there now.
     if (event.code !== "elsewhere") void dropKnownRoom(this.deps.settings, this.id);
     if (this.migration.stopping || this.hasNextRoom) return;
+    // Opened anew, its link leads to the question for a seat, not to one that this device has no more.
+    if (event.code !== "elsewhere") void dropTable(this.deps.settings, this.id);
     const { deps } = this;
     const problem = deps.errorText(event);
     // The table stays visible; a button beside it leads to a new invitation.
