@@ -149,7 +149,7 @@ def test_each_language_has_a_manifest_of_the_same_app(tmp_path: Path) -> None:
     assert "<!-- install-" not in page
     for language in LANGUAGES:
         assert len(re.findall(rf'<p lang="{language}">\w', page)) == len(site.IN_PAGE)
-    assert page.count(f"{site.LINK}load the page again</a>") == 1
+    assert page.count(f"{site.LINK}reload the page</a>") == 1
 
 
 def test_a_language_without_a_name_has_that_of_the_first(tmp_path: Path) -> None:

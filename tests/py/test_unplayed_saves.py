@@ -136,11 +136,11 @@ def test_a_state_before_any_answer_is_no_deal(name: str) -> None:
     game = type(played(name, 0)).from_json(json.dumps(save))
     assert game.replayed == Replayed("state")
     assert game != played(name, 0)
-    with pytest.raises(Refusal, match="lead to another position"):
+    with pytest.raises(Refusal, match="lead to a different position"):
         game.to_text()
     while not game.is_over:
         game.push(*game.advice("random"))
-    with pytest.raises(Refusal, match="lead to another position"):
+    with pytest.raises(Refusal, match="lead to a different position"):
         game.to_link()
     journal = Journal()
     journal.look(game.match)
