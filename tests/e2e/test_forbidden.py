@@ -56,7 +56,7 @@ def test_a_game_is_played_where_site_data_is_blocked(
     open_site(page, f"{site.url}?lang=en")
     lobby = page.locator("#app")
     expect(lobby).to_contain_text("lets the page save nothing")
-    expect(lobby).to_contain_text("cannot store the game for offline play")
+    expect(lobby).to_contain_text("cannot save the game for offline play")
     for untrue in ("You can play on", "Check the network", "Your games stay on this device"):
         expect(lobby).not_to_contain_text(untrue)
     open_site(page, f"{site.url}?lang=en&seed=7&players=4&motion=0&bots=instant")
