@@ -390,14 +390,14 @@ typed-name = { $name }
     .dat = graczowi { $name }
     .acc = gracza { $name }
 given-names =
-    -na gen=ny dat=nie acc=nę Alina Anna Bożena Diana Ewelina Grażyna Halina Hanna Helena Ilona Irena Iwona Janina Joanna Justyna Karolina Katarzyna Krystyna Lena Malwina Marianna Marlena Martyna Marzena Milena Nina Paulina Regina Roksana Sabina Tatiana Zuzanna
-    -ta gen=ty dat=cie acc=tę Agata Aneta Beata Edyta Elżbieta Małgorzata Marta Renata Żaneta
+    -na gen=ny dat=nie acc=nę Alina Anna Bożena Diana Ewelina Grażyna Halina Hanna Helena Ilona Irena Iwona Janina Joanna Justyna Karolina Katarzyna Krystyna Lena Malwina Marianna Marlena Martyna Marzena Milena Nina Paulina Regina Roksana Sabina Tatiana Zuzanna Karina Magdalena
+    -ta gen=ty dat=cie acc=tę Agata Aneta Beata Edyta Elżbieta Małgorzata Marta Renata Żaneta Danuta Dorota Jolanta
     -ra gen=ry dat=rze acc=rę Aleksandra Barbara Klara Laura Sandra Tamara
     -la gen=li dat=li acc=lę Ala Adela Angela Daniela Ela Gabriela Hela Izabela Kamila Mela Mirela Ola Pola Urszula
     -ła gen=ły dat=le acc=łę Bogumiła Ludmiła
     -wa gen=wy dat=wie acc=wę Bronisława Ewa Jarosława Mirosława Stanisława Władysława
-    -ka gen=ki dat=ce acc=kę Angelika Anka Danka Dominika Hanka Monika Weronika
-    -ga gen=gi dat=dze acc=gę Inga Olga
+    -ka gen=ki dat=ce acc=kę Angelika Anka Danka Dominika Hanka Monika Weronika Agnieszka
+    -ga gen=gi dat=dze acc=gę Inga Olga Jadwiga Kinga
     -da gen=dy dat=dzie acc=dę Ida Magda Wanda
     -sa gen=sy dat=sie acc=sę Teresa Larysa
     -za gen=zy dat=zie acc=zę Eliza Luiza
@@ -407,8 +407,8 @@ given-names =
     -ia gen=ii dat=ii acc=ię Amelia Aurelia Emilia Julia Klaudia Kornelia Lidia Maria Nadia Natalia Oliwia Rozalia Sylwia Wiktoria Zofia
     -ja gen=ji dat=ji acc=ję Alicja Felicja Łucja Patrycja
     -ja gen=i dat=i acc=ję Kaja Maja Zoja
-    - gen=a dat=owi acc=a Adam Adrian Albert Andrzej Artur Bartłomiej Bartosz Bernard Błażej Bogdan Czesław Damian Daniel Dariusz Dawid Edward Emil Fabian Filip Gabriel Grzegorz Hubert Igor Jakub Jan Janusz Jarosław Józef Julian Kamil Karol Kazimierz Konrad Krzysztof Leon Łukasz Maciej Marcin Marian Mariusz Mateusz Michał Mikołaj Mirosław Norbert Oskar Piotr Przemysław Radosław Rafał Robert Roman Ryszard Sebastian Sławomir Stanisław Sylwester Szymon Tadeusz Tomasz Wiesław Wiktor Władysław Włodzimierz Wojciech Zbigniew Zdzisław
-    -ek gen=ka dat=kowi acc=ka Arek Bartek Darek Franek Jacek Jurek Leszek Marek Mirek Olek Piotrek Przemek Radek Romek Sławek Staszek Tadek Tomek Witek Wojtek Zbyszek
+    - gen=a dat=owi acc=a Adam Adrian Albert Andrzej Artur Bartłomiej Bartosz Bernard Błażej Bogdan Czesław Damian Daniel Dariusz Dawid Edward Emil Fabian Filip Gabriel Grzegorz Hubert Igor Jakub Jan Janusz Jarosław Józef Julian Kamil Karol Kazimierz Konrad Krzysztof Leon Łukasz Maciej Marcin Marian Mariusz Mateusz Michał Mikołaj Mirosław Norbert Oskar Piotr Przemysław Radosław Rafał Robert Roman Ryszard Sebastian Sławomir Stanisław Sylwester Szymon Tadeusz Tomasz Wiesław Wiktor Władysław Włodzimierz Wojciech Zbigniew Zdzisław Dominik Henryk Patryk Zenon
+    -ek gen=ka dat=kowi acc=ka Arek Bartek Darek Franek Jacek Jurek Leszek Marek Mirek Olek Piotrek Przemek Radek Romek Sławek Staszek Tadek Tomek Witek Wojtek Zbyszek Franciszek
     -er gen=ra dat=rowi acc=ra Aleksander Kacper
     -eł gen=ła dat=łowi acc=ła Paweł
     -y gen=ego dat=emu acc=ego Cezary Ignacy Jerzy Maurycy

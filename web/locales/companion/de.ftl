@@ -4,7 +4,7 @@ real-parts = Teile
 real-part-set = Aufbau
 real-part-call = Aufruf
 real-part-score = Wertung
-real-need-box = Um so zu spielen, braucht ihr das Spiel als Schachtel.
+real-need-box = Um so zu spielen, braucht ihr die Schachtel mit dem Spiel.
 real-people = Mitspieler
 real-count = Zahl der Mitspieler
 real-person = Spieler { $number }
@@ -36,7 +36,7 @@ real-winner = { $count ->
     [one] Sieg: { $names }
    *[other] Geteilter Sieg: { $names }
 }
-real-store = Im Verlauf eurer Gruppe speichern
+real-store = Bei den Abenden mit Freunden speichern
 real-stored = Gespeichert
 real-again = Nächste Partie
 real-say = { $number }. { $name }!

@@ -46,7 +46,7 @@ real-winner = { $count ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }
-real-store = Save in the group’s history
+real-store = Save among the evenings with friends
 # Adjective: the counted game is kept on this device.
 real-stored = Saved
 real-again = Next game

@@ -1,6 +1,6 @@
 ### Texts for people who play with the box. Loaded on first use.
 
-real-parts = Parties
+real-parts = Rubriques
 real-part-set = Mise en place
 real-part-call = Appel
 real-part-score = Décompte
@@ -20,7 +20,7 @@ real-counting = Un instant …
 real-mine-of = { $name } : { $count }
 real-tap = Appuyez sur tout ce qui est devant ce joueur.
 real-remove = Retirer : { $name }
-real-next = Suivant : { $name }
+real-next = Ensuite : { $name }
 real-pieces = Ce qui peut être ajouté
 real-find = Tapez deux lettres
 real-whole = Tout ce que contient la boîte
@@ -36,8 +36,8 @@ real-winner = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
-real-store = Garder dans l’historique du groupe
-real-stored = Gardé
+real-store = Enregistrer dans les soirées entre amis
+real-stored = Enregistré
 real-again = Partie suivante
 real-say = { $number }. { $name } !
 real-call-number = Numéro
@@ -53,7 +53,7 @@ real-voice = À voix haute
 real-timer = Minuteur
 real-timer-off = désactivé
 real-remind = Nous rappeler qui a été nommé
-real-named = Nommé : { $name }
+real-named = Nom donné : { $name }
 real-part-rules = Ai-je le droit ?
 real-part-print = Imprimer
 real-rules-find = Votre question, ou des noms de cartes

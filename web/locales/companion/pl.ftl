@@ -38,8 +38,8 @@ real-winner = { $count ->
     [many] Wspólne zwycięstwo: { $names }
    *[other] Wspólne zwycięstwo: { $names }
 }
-real-store = Zachowaj w historii grupy
-real-stored = Zachowano
+real-store = Zapisz w wieczorach ze znajomymi
+real-stored = Zapisano
 real-again = Następna gra
 real-say = { $number }. { $name }!
 real-call-number = Numer

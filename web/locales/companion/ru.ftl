@@ -30,7 +30,7 @@ real-yes = Да
 real-no = Нет
 real-none = Нет
 real-number = { $value }
-real-more = Ещё
+real-more = Больше
 real-still = Ещё не подсчитано: ответьте
 real-winner = { $count ->
     [one] Победа: { $names }
@@ -44,8 +44,8 @@ real-again = Следующая игра
 real-say = { $number }. { $name }!
 real-call-number = Номер
 real-new-round = Новый раунд
-real-begin-calls = Начать вызов
-real-next-call = Вызвать дальше
+real-begin-calls = Начать вызывать
+real-next-call = Вызвать следующего
 real-round-over = Конец раунда
 real-left = { $seconds } с
 real-seconds = { $seconds } с
@@ -72,5 +72,5 @@ real-articles = -
 real-silent-words = что, как, какой, какая, какую, какие, если, когда, где, куда, кому, кого, кто, чей, чья, почему, сколько, мой, моя, моё, мои, меня, мне, его, её, их, он, она, оно, они, тогда, тоже, также, уже, ещё, для, от, при, про, под, над, между, или, но, тот, эту, этот, эта, это, быть, будет, был, была, было, есть, имеет, может, могут, можно, надо, нужно, ли, так, нет, только, всё, свой, своего, свою, свои, игра, игре, играем, игрок, игрока, игроку, игроков, раунд, раунда, благодаря, делать, сделать
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Кто кем был в конце
-real-role-of = Кем в конце был игрок { $name }
+real-role-of = Персонаж в конце: { $name }
 real-role-none = Не выбрано

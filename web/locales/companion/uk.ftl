@@ -30,7 +30,7 @@ real-yes = Так
 real-no = Ні
 real-none = Немає
 real-number = { $value }
-real-more = Ще
+real-more = Більше
 real-still = Ще не підраховано: дайте відповідь
 real-winner = { $count ->
     [one] Перемога: { $names }
@@ -44,8 +44,8 @@ real-again = Наступна гра
 real-say = { $number }. { $name }!
 real-call-number = Номер
 real-new-round = Новий раунд
-real-begin-calls = Почати виклик
-real-next-call = Викликати далі
+real-begin-calls = Почати викликати
+real-next-call = Викликати наступного
 real-round-over = Кінець раунду
 real-left = { $seconds } с
 real-seconds = { $seconds } с
@@ -72,5 +72,5 @@ real-articles = -
 real-silent-words = чи, що, як, яка, який, яку, які, яке, якщо, коли, де, куди, кому, кого, хто, чия, чиє, чий, чому, скільки, мій, моя, моє, мої, мене, мені, мною, його, її, їх, їхній, він, вона, воно, вони, тоді, тож, теж, також, уже, вже, ще, ось, для, від, при, про, під, над, між, або, але, та, той, ту, цей, ця, це, цього, бути, буде, був, була, було, є, має, маю, може, можуть, можна, треба, хоче, так, ні, лише, все, усе, свій, свого, свою, свої, своєму, гра, грі, граємо, гравець, гравця, гравцеві, гравців, раунд, раунду, робити, зробити, діяти
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Хто ким був наприкінці
-real-role-of = Ким наприкінці був гравець { $name }
+real-role-of = Персонаж наприкінці: { $name }
 real-role-none = Не вибрано

@@ -1,6 +1,6 @@
 ### Words for those who listen. Loaded on first use.
 
-listen-hand = Моя рука
+listen-hand = Мои карты
 listen-own = Мой город
 listen-others = Города других
 listen-goods = Золото и карты всех

@@ -1,6 +1,6 @@
 ### Words for those who listen. Loaded on first use.
 
-listen-hand = Моя рука
+listen-hand = Мої карти
 listen-own = Моє місто
 listen-others = Міста інших
 listen-goods = Золото й карти всіх

@@ -6,7 +6,7 @@ listen-others = Міста інших
 listen-goods = Картки й очки всіх
 listen-left = Чий хід і скільки ще лишилося?
 listen-market = Ринок
-listen-row = Ряд { $row }
+listen-row = Рядок { $row }
 listen-cards = { $count ->
     [one] { $count } картка ресурсу
     [few] { $count } картки ресурсів
