@@ -14,6 +14,10 @@ class Answer {
     this.dataset = { option: id };
     /** @type {Set<string>} */
     this.marks = new Set();
+    this.drawn = true;
+  }
+  checkVisibility() {
+    return this.drawn;
   }
   focus() {
     Object.assign(document, { activeElement: this });
@@ -90,6 +94,14 @@ test("another question begins with all of its answers, whatever was open in the 
   press(first.root, "Enter");
   const { answers } = question(9, "b");
   assert.deepEqual(answers.map(({ marks }) => marks.size), [1, 1, 1, 0, 0, 0, 0, 0, 0]);
+});
+
+test("answers that are not drawn are no steps", () => {
+  const { answers, root } = question(6);
+  for (const one of answers.slice(0, 3)) /** @type {any} */ (one).drawn = false;
+  /** @type {any} */ (answers[3]).focus();
+  assert.equal(press(root, "Tab"), false);
+  assert.equal(/** @type {any} */ (document.activeElement), answers[4]);
 });
 
 test("who has not chosen it steps and answers as in every browser", () => {

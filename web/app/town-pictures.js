@@ -100,7 +100,7 @@ export class OwnTown {
     const town = this.towns.get(view) ?? this.#same(towns.of(view, view.seat, entries.map(({ event }) => event)));
     this.towns.set(view, town);
     const day = isDay();
-    return townPictures.of(`row ${day}`, town, towns.sprite, day, "row");
+    return townPictures.of(`row ${day} ${view.seat}`, town, towns.sprite, day, "row");
   }
 
   /** @param {Town} town */

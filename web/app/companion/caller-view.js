@@ -36,7 +36,8 @@ export function callerView(caller, set, companion, voice) {
       ${at === DRAFT ? draftView(set) : call ? callView(caller, call, companion, role) : endView()}
     </div>
     ${call?.names ? namingView(caller, call, role) : nothing}
-    ${caller.seconds && call ? html`<p class="real-time" data-over=${String(caller.left <= 0)} role=${caller.left <= 0 ? "status" : "timer"}>${caller.left > 0 ? t("real-left", { seconds: caller.left }) : t("real-time-over")}</p>` : nothing}
+    ${caller.seconds && call ? html`<p class="real-time" data-over=${String(caller.left <= 0)} role="timer">${caller.left > 0 ? t("real-left", { seconds: caller.left }) : t("real-time-over")}</p>` : nothing}
+    <p class="hidden" role="status">${caller.seconds && call && caller.left <= 0 ? t("real-time-over") : ""}</p>
     <div class="real-call-buttons">
       <button class="plain" data-testid="real-call-back" aria-label=${t("real-call-back")} ?disabled=${at === DRAFT} @click=${() => go(at - 1)}>${icon("icon-previous")}</button>
       <button class="primary big" data-testid="real-call-next" @click=${() => go(at === calls.length ? DRAFT : at + 1)}>${next} ${icon("icon-next")}</button>

@@ -1,5 +1,6 @@
 // @ts-check
 // Shows the companion of people who play with the box: set-up, caller, scores and print-out of one game. Loaded on first use.
+import { html } from "../../vendor/lit.js";
 import { readOwnName } from "../../lib/own-name.js";
 import { t, useTexts } from "../../lib/i18n.js";
 import { BASE_URL } from "../../lib/base-url.js";
@@ -77,6 +78,8 @@ export class CompanionScreen {
     this.caller = new CallerPart(host, this.set);
     this.towns = new RealTowns(this.set, companion, host);
     this.rulings = companion.rulings ? new RulingsPart(companion.rulings, this.set, host.draw) : null;
+    // The address loses a link's set once another part is opened.
+    if (link) this.keep();
     await this.review();
   }
 
@@ -148,6 +151,8 @@ export class CompanionScreen {
    */
   content(part, go) {
     const { companion, set, score, caller, rulings, towns, deps: { state } } = this;
+    // Another game was chosen, whose set is still to come.
+    if (set.game !== state.game) return html`<p role="status">${t("real-counting")}</p>`;
     if (part === "rules" && rulings) return rulingsView(rulings);
     if (part === "print") return printView(set, companion, rulings);
     if (part === "score") return scoreView(score, set, companion, state.game, towns);

@@ -19,7 +19,7 @@ import { gamesView } from "../../kit/choose-game-view.js";
 
 /** @param {Frame} frame */
 export function companionView({ parts, part, games, game, go, close, chooseGame, content }) {
-  const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
+  const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && !(event.target instanceof HTMLInputElement && event.target.value) && close();
   return html`<main class="companion" data-testid="companion" data-part=${part} @keydown=${leaveBy}>
     <header>
       <button class="quiet round" data-testid="close-companion" aria-label=${t("close")} title=${t("close")} @click=${close}>${icon("icon-back")}</button>

@@ -1,6 +1,6 @@
 // @ts-check
 // Draws the part in which people ask whether something is allowed: a question or cards, the rulings, and the texts of the cards.
-import { html, nothing } from "../../vendor/lit.js";
+import { html, live, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { valueOf } from "../../lib/fields.js";
@@ -12,8 +12,8 @@ export function rulingsView(rulings) {
   const { question, cards, read: { names } } = rulings;
   const asked = question.trim() !== "" || cards.length > 0;
   const choose = (/** @type {number} */ at) => html`<select data-testid="real-card" data-at=${at} aria-label=${`${t("real-card")} ${at + 1}`} @change=${(/** @type {Event} */ event) => change(rulings, at, valueOf(event))}>
-    <option value="" ?selected=${!cards[at]}>${t("real-card")}</option>
-    ${[...names].sort((one, other) => one.name.localeCompare(other.name)).map(({ id, name }) => html`<option value=${id} ?selected=${id === cards[at]}>${name}</option>`)}</select>`;
+    <option value="" .selected=${live(!cards[at])}>${t("real-card")}</option>
+    ${[...names].sort((one, other) => one.name.localeCompare(other.name)).map(({ id, name }) => html`<option value=${id} .selected=${live(id === cards[at])}>${name}</option>`)}</select>`;
   return html`<div class="real-rules">
     <section role="search" aria-label=${t("real-part-rules")}>
       <input type="search" data-testid="real-question-text" aria-label=${t("real-rules-find")} placeholder=${t("real-rules-find")} autocomplete="off" enterkeyhint="search" .value=${question}

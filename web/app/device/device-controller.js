@@ -202,7 +202,7 @@ export class DeviceController {
     const changeGame = this.deps.changeGame();
     return {
       changeGame: changeGame && (() => (this.hide(), changeGame())),
-      listen: () => (this.hide(), this.deps.openListening()),
+      listen: () => (this.hide(), this.deps.screens.close("settings"), this.deps.openListening()),
       state: offline?.state,
       version: offline?.state === "ready" ? offline.version : undefined,
       install: device.install,

@@ -24,6 +24,8 @@ export class Listening {
     this.regions = new ToldRegions((text) => this.say(text), () => this.allowed);
     /** The game whose answers are loaded. */
     this.game = "";
+    /** The game whose answers were wanted last: what failed is tried again when something is asked. */
+    this.wanted = "";
     /** @type {GameListening} */
     this.ofGame = { texts: "", topics: [] };
     this.helpPart = earPart(this);
@@ -110,7 +112,11 @@ export class Listening {
     if (voice !== this.speaking) this.setSpeaking(voice);
     if (this.allowed === "nothing") this.voice.stop();
     if (voice) this.tellQuestion();
-    if (this.game !== this.controller.deps.state.game.id) void this.read().then(this.controller.deps.draw, this.controller.deps.failed);
+    const { id } = this.controller.deps.state.game;
+    if (this.game !== id && this.wanted !== id) {
+      this.wanted = id;
+      void this.read().then(this.controller.deps.draw, this.controller.deps.failed);
+    }
     drawSheet(this);
   }
 

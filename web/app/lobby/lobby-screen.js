@@ -108,7 +108,7 @@ function waysScreen(deps) {
     games: gamesView(GAMES, state.game.id, (id) => void games.choose(id)),
     ready: presentOffer(state) !== null,
     join: joinRoom,
-    starting: state.starting,
+    starting: state.starting || state.openingForm,
     invite: soon(deps, () => newGame.invite()),
     host: (people) => soon(deps, () => newGame.open(people))(),
     box: state.game.companion ? soon(deps, () => companion.open()) : null,

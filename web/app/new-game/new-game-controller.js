@@ -97,6 +97,7 @@ export class NewGameController {
     const { state, oneLink, openRoom } = this.deps;
     // Else the page would count as idle until the site has answered.
     state.openingForm = true;
+    this.deps.draw();
     if (!(await oneLink().finally(() => (state.openingForm = false)))) return this.open("friends");
     await this.#begin("friends", (form) => openRoom(wishOf(form)));
   }

@@ -35,7 +35,7 @@ const PICTURES = { person: "icon-player", elsewhere: "icon-friends" };
 /** @param {Form} form */
 export function setupView(form) {
   const { model, problem } = form;
-  if (model.namesOnly) return namesView(form, (event) => submit(form, event));
+  if (model.namesOnly && !problem) return namesView(form, (event) => submit(form, event));
   return html`<form class="setup" @submit=${(/** @type {Event} */ event) => submit(form, event)}>
     <section class="setup-sheet">
       <header>

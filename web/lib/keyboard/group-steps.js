@@ -31,7 +31,7 @@ export function groupSize(count) {
  * @param {ParentNode} root
  * @returns {HTMLElement[]}
  */
-const answersIn = (root) => [...root.querySelectorAll(ANSWERS)].filter((one) => one instanceof HTMLElement);
+const answersIn = (root) => [...root.querySelectorAll(ANSWERS)].filter((one) => one instanceof HTMLElement).filter((one) => one.checkVisibility());
 
 /**
  * @param {readonly HTMLElement[]} answers
