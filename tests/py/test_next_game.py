@@ -335,14 +335,16 @@ def test_the_part_goes_to_a_guest_and_all_come_to_its_room() -> None:
     assert heir.save is None
 
 
-def test_a_big_screen_follows_to_watch() -> None:
-    table = Table(3, over=False)
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_big_screen_follows_to_watch(players: int) -> None:
+    """With one friend alone, too: the heir has no seats to give then, and says only who watches."""
+    table = Table(players, over=False)
     table.host.do("chair", seat=0, chair={"name": "x", "player": "random"})
     assert offered(table) == ["asked", "begun"]
     table.wait(20_000)
     heir = table.guests[0].next
     assert heir is not None
-    assert places(heir) == [2, None]
+    assert places(heir) == [*range(2, players), None]
 
 
 def test_a_guest_who_does_not_want_to_says_so_and_another_one_may_be_asked() -> None:

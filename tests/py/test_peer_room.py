@@ -329,6 +329,16 @@ def test_a_seed_that_was_drawn_outlasts_a_reload() -> None:
     assert [event["seed"] for event in room.host.told("seed")] == seeds[:1]
 
 
+def test_a_seed_whose_match_is_long_in_coming_is_told_once() -> None:
+    """After a second drawing, by fewer guests perhaps, the match of the first one would be taken for a forgery."""
+    room = Room(*PLAYERS)
+    room.come(1, "Ada")
+    seeds = seeds_of(room)
+    room.deal()
+    room.net.wait(30_000)
+    assert len(seeds) == 1
+
+
 def test_a_seed_that_was_drawn_is_not_drawn_again_by_the_same_guests() -> None:
     """The page asks again if a draw takes long, perhaps at the moment in which it ends."""
     room = Room(*PLAYERS)

@@ -22,9 +22,9 @@ PAIRS = [
     for number, name in enumerate(BOTS)
     for place, table in enumerate(SAMPLE)
     if at_night("each player and each table is met, at other tables and by other players")
-    or (number + place) % 16 == 0
+    or (number + place) % len(BOTS) == 0
 ]
-"""Each player at each table, or, on a push, at every sixteenth of them."""
+"""Each player at each table, or, on a push, each table once and each player at two or more."""
 
 
 def deal(table: Table, seed: int) -> Match[State, View]:

@@ -115,6 +115,9 @@ export class Mailbox extends DurableObject {
     this.most = env.MOST_TEXTS ?? MOST_TEXTS;
     // No address is stored: a client is known by a hash with a secret that only this memory has.
     this.secret = crypto.getRandomValues(new Uint8Array(32));
+    // A worker of the version before kept its texts, which live ten minutes, without slots.
+    const known = this.sql.exec("SELECT name FROM pragma_table_info('texts')").toArray();
+    if (known.length > 0 && !known.some((/** @type {any} */ column) => column.name === "slot")) this.sql.exec("DROP TABLE texts");
     this.sql.exec("CREATE TABLE IF NOT EXISTS texts (id INTEGER PRIMARY KEY, since INTEGER, box TEXT, number INTEGER, client TEXT, letters TEXT, slot TEXT)");
     this.sql.exec("CREATE INDEX IF NOT EXISTS boxes ON texts (box, number)");
     this.#count();

@@ -1,7 +1,7 @@
 """Defines the update that one seat is sent: its view, and the moments whose events it may know."""
 
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from tabletop.kernel.ask import AskView
 from tabletop.kernel.events import Change, EventView
@@ -24,6 +24,21 @@ class MomentView:
     seat: int | None
     events: list[EventView]
     change: Change = field(default_factory=dict[str, Any])
+
+
+def unitless_update(body: dict[str, Any]) -> dict[str, Any]:
+    """Return the JSON data of an update as programs write it that know no other unit of an income than gold."""
+    return {
+        name: "income" if name == "what" and str(value).startswith("income-") else _unitless(value)
+        for name, value in body.items()
+        if name != "income_in"
+    }
+
+
+def _unitless(part: Any) -> Any:  # noqa: ANN401 - any part of an update
+    if isinstance(part, dict):
+        return unitless_update(cast("dict[str, Any]", part))
+    return [_unitless(one) for one in cast("list[Any]", part)] if isinstance(part, list) else part
 
 
 def earlier_update(body: dict[str, Any]) -> dict[str, Any]:

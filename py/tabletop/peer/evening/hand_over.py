@@ -133,11 +133,19 @@ class HandOver:
             self._end("declined")
         elif isinstance(said, PartSeats):
             self._begin(asked, said.text, now)
-        elif said.guest == FORMER_HOST:
+        else:
+            self._watch(asked, said, now)
+        return None
+
+    def _watch(self, asked: _Asked, said: PartWatch, now: float) -> None:
+        """Lead one who watches to the heir's room; an heir without seats to give says nothing else."""
+        if not self.begun:
+            self.begun, self._until = True, now + MOVING
+            self._tell("begun", asked.name)
+        if said.guest == FORMER_HOST:
             self._follow(said.text, None)
         else:
             self._room.tell_move(said.guest, NextRoom(text=said.text))
-        return None
 
     def carry(self, guest: GuestId, text: str) -> bool:
         """Carry a guest's reply to the heir, who has invited it; return whether it goes there."""

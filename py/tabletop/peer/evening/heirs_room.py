@@ -37,6 +37,8 @@ class HeirsRoom:
         """When the time of the guest who watches, and has its turn, is over."""
         self._watching = 0
         self._making = self._begun = False
+        self._again = now
+        """When the seats are invited, or invited once more."""
 
     def coming(self, now: float) -> list[int]:
         """Return the seats whose guests are on the way."""
@@ -52,13 +54,15 @@ class HeirsRoom:
         """Make the next invitation that is due, as a part of a call for the old room; return when to look again."""
         if self._making:
             return None
+        if not self._begun and now < self._again:
+            return self._again
         if not self._begun:
-            self._begun = self._making = True
+            self._begun = True
             seats = [seat for seat, guest in enumerate(self._guests) if guest is not None]
             if seats:
+                self._making = True
                 self._old.commands.give(Prepare(seats=seats), self._made_seats)
                 return now + COMING
-            self._making = False
         here = sum(place.seat is None for place in self._new.places)
         if self._watchers and (now >= self._turn_ends or here > self._watching):
             self._watching, self._making = here, True
@@ -71,6 +75,8 @@ class HeirsRoom:
         self._making = False
         if result.ok and result.text:
             self._old.ask_part(PartSeats(request=1, text=result.text), result.now)
+        else:
+            self._begun, self._again = False, result.now + COMING
 
     def _made_watch(self, guest: GuestId, result: Result) -> None:
         # The next one who watches gets another invitation.

@@ -15,7 +15,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.match.history import History
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.match.updates import Update, earlier_update, plain_update
+from tabletop.match.updates import Update, earlier_update, plain_update, unitless_update
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Fault
 from tabletop.peer.guest.evidence import StoredGuest
@@ -207,4 +207,5 @@ def prints_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) 
     """
     update = match.update(seat, after, kind)
     body = _writer(Update[kind.view]).dump_python(update, mode="json")
-    return digest(body), digest(earlier_update(body)), digest(plain_update(body))
+    before = unitless_update(body)
+    return digest(body), digest(before), digest(earlier_update(before)), digest(plain_update(before))

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
-from tabletop.match.updates import earlier_update, plain_update
+from tabletop.match.updates import earlier_update, plain_update, unitless_update
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
@@ -359,6 +359,8 @@ class RoomHost(GuestLinks):
         place.told, place.asked = (line, number), False
         self.journal.told = max(self.journal.told, place.told)
         if place.pictures < PICTURES_LEVEL:
+            body = unitless_update(body)
+        if place.pictures < 2:
             body = earlier_update(body) if place.pictures else plain_update(body)
         place.chain(body)
         self.say_to(place, say.UpdateMessage(body=body, head=place.head))
@@ -509,7 +511,9 @@ class RoomHost(GuestLinks):
         self.keep_time(now)
         if self._draw_again is not None and (self._begun or now >= self._draw_again):
             self._draw_again = None
-            if not self._begun:
+            # A drawn seed is the page's: after a second drawing the guests would accuse the host.
+            drawn = self.drawing is not None and self.drawing.bound and self.drawing.done
+            if not self._begun and not drawn:
                 self.deal(now)
         self._look_onward = self.onward.look(now)
         for place in self.places:
