@@ -27,7 +27,7 @@ class MomentView:
 
 
 def unitless_update(body: dict[str, Any]) -> dict[str, Any]:
-    """Return the JSON data of an update as programs write it that know no other unit of an income than gold."""
+    """Return the JSON data of an update as programs write it that know one unit of an income alone."""
     return {
         name: "income" if name == "what" and str(value).startswith("income-") else _unitless(value)
         for name, value in body.items()

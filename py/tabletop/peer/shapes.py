@@ -12,7 +12,7 @@ PROTOCOL = 3
 
 PICTURES = "pictures"
 """Stands in ``Hello.games`` beside the games, as a level: the guest takes updates whose events have their changes (1),
-which also say when the seat decided last, and what options are about (2), and what is paid where that is not gold (3).
+which also say when the seat decided last, and what options are about (2), and the unit of an income (3).
 
 Hosts that know no changes look up nothing there but their own game.
 """
