@@ -300,6 +300,7 @@ def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
     play_on(page)
     back_to_lobby(page)
     open_statistics(page)
+    page.locator("details.statistics-more > summary").click()
     expect(page.locator('.statistics tr[data-id="fork"]')).to_have_count(1)
     expect(figure(page, "games")).to_have_text("1")
 

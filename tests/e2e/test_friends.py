@@ -182,6 +182,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     guest.keyboard.press("Escape")
     expect(guest.get_by_test_id("game-over")).to_be_visible()
     guest.get_by_test_id("leave").click()
+    guest.locator("details.finished > summary").click()
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 

@@ -48,6 +48,12 @@ export class SideNote {
     /** @type {Note | null} */
     this.shown = null;
     this.follow = () => this.place();
+    /** In a window of another size the thing may be scrolled out of its list. */
+    this.resized = () => {
+      this.place();
+      this.fetch(this.shown?.at ?? null);
+      this.place();
+    };
     /** Whether a strip of one line was opened to be read whole. */
     this.whole = false;
     /** What was scrolled so that the thing can be seen, with the places it had and got. @type {{box: Element, from: number, to: number}[]} */
@@ -84,7 +90,7 @@ export class SideNote {
   /** @param {Note} note */
   show(note) {
     if (!this.shown) {
-      addEventListener("resize", this.follow);
+      addEventListener("resize", this.resized);
       addEventListener("scroll", this.follow, true);
     }
     // The thing may be scrolled out of its list. Only a new one is fetched: the person may scroll away from it.
@@ -163,7 +169,7 @@ export class SideNote {
     if (!this.shown) return;
     this.shown = null;
     this.scrollBack();
-    removeEventListener("resize", this.follow);
+    removeEventListener("resize", this.resized);
     removeEventListener("scroll", this.follow, true);
     const { element } = this;
     this.tell("");
