@@ -70,6 +70,8 @@ class Device(Page):
     """The page of the next room, whose host this device is."""
     slow = False
     """Whether it does not carry out what it is told yet."""
+    link_fails = False
+    """Whether its page cannot make an invitation."""
     agrees = True
     """Whether its person takes the host's part."""
     before: Page | None
@@ -214,9 +216,9 @@ class Guest(Device, GuestPage):
         self.world.pages.append(host)
         return ""
 
-    def _prepare(self, _number: int, order: Data) -> str:
+    def _prepare(self, _number: int, order: Data) -> str | None:
         assert self.next is not None
-        return self.next.link(order["seats"])
+        return None if self.link_fails else self.next.link(order["seats"])
 
     def _take_reply(self, _number: int, order: Data) -> str:
         assert self.next is not None

@@ -335,6 +335,17 @@ def test_the_part_goes_to_a_guest_and_all_come_to_its_room() -> None:
     assert heir.save is None
 
 
+def test_an_heir_whose_page_cannot_make_an_invitation_is_asked_for_it_again() -> None:
+    table = Table(3)
+    table.guests[0].link_fails = True
+    assert offered(table) == ["asked"]
+    table.guests[0].link_fails = False
+    table.wait(COMING + 10_000)
+    heir = table.guests[0].next
+    assert heir is not None
+    assert places(heir) == [0, 2]
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_big_screen_follows_to_watch(players: int) -> None:
     """With one friend alone, too: the heir has no seats to give then, and says only who watches."""

@@ -140,8 +140,7 @@ class HandOver:
     def _watch(self, asked: _Asked, said: PartWatch, now: float) -> None:
         """Lead one who watches to the heir's room; an heir without seats to give says nothing else."""
         if not self.begun:
-            self.begun, self._until = True, now + MOVING
-            self._tell("begun", asked.name)
+            self._start(asked, now)
         if said.guest == FORMER_HOST:
             self._follow(said.text, None)
         else:
@@ -160,13 +159,17 @@ class HandOver:
         """The heir has a room: its guests are told, and this device comes too."""
         if self.begun:
             return
-        self.begun, self._until = True, now + MOVING
-        self._tell("begun", asked.name)
+        self._start(asked, now)
         for seat, guest in enumerate(asked.plan.guests):
             if guest:
                 self._room.tell_move(guest, NextRoom(text=text, seat=seat))
         if asked.own is not None:
             self._follow(text, asked.own)
+
+    def _start(self, asked: _Asked, now: float) -> None:
+        """Tell this device's page that the heir has a room; those who follow have so much time."""
+        self.begun, self._until = True, now + MOVING
+        self._tell("begun", asked.name)
 
     def _follow(self, text: str, seat: int | None) -> None:
         self._room.commands.give(AnswerInvitation(text=text, seat=seat), self._replied)

@@ -36,9 +36,9 @@ class HeirsRoom:
         self._turn_ends = now
         """When the time of the guest who watches, and has its turn, is over."""
         self._watching = 0
-        self._making = self._begun = False
-        self._again = now
-        """When the seats are invited, or invited once more."""
+        self._making = False
+        self._inviting: float | None = now
+        """When the seats are invited, or invited once more; None once they are."""
 
     def coming(self, now: float) -> list[int]:
         """Return the seats whose guests are on the way."""
@@ -54,10 +54,10 @@ class HeirsRoom:
         """Make the next invitation that is due, as a part of a call for the old room; return when to look again."""
         if self._making:
             return None
-        if not self._begun and now < self._again:
-            return self._again
-        if not self._begun:
-            self._begun = True
+        if self._inviting is not None:
+            if now < self._inviting:
+                return self._inviting
+            self._inviting = None
             seats = [seat for seat, guest in enumerate(self._guests) if guest is not None]
             if seats:
                 self._making = True
@@ -76,7 +76,7 @@ class HeirsRoom:
         if result.ok and result.text:
             self._old.ask_part(PartSeats(request=1, text=result.text), result.now)
         else:
-            self._begun, self._again = False, result.now + COMING
+            self._inviting = result.now + COMING
 
     def _made_watch(self, guest: GuestId, result: Result) -> None:
         # The next one who watches gets another invitation.

@@ -154,12 +154,12 @@ class RoomHost(GuestLinks):
         there = sorted(
             place.seat for place in self.places if place.seat is not None and place.state == "open"
         )
-        drawn = self.drawing
-        if drawn is not None and drawn.bound and drawn.done and drawn.seats == there:
+        drawing = self.drawing
+        if drawing is not None and drawing.drawn and drawing.seats == there:
             # The page may be creating the match with this seed. After a second drawing the guests would accuse the host.
             self.announce_seed()
             return
-        attempt = drawn.attempt + 1 if drawn is not None else 1
+        attempt = drawing.attempt + 1 if drawing is not None else 1
         self.drawing = SeedHost(self.room, attempt, self.registry.source.hex(), there, self.facts)
         self.out.changed = True
         self.say_to_all(self.drawing.deal())
@@ -180,7 +180,7 @@ class RoomHost(GuestLinks):
     def announce_seed(self) -> None:
         """Tell the page the seed, if one was drawn and the match is not dealt yet."""
         drawing = self.drawing
-        if drawing is not None and drawing.bound and drawing.done and not self.journal.begun:
+        if drawing is not None and drawing.drawn and not self.journal.begun:
             event = page_events.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
             self.out.event(event)
 
@@ -512,7 +512,7 @@ class RoomHost(GuestLinks):
         if self._draw_again is not None and (self._begun or now >= self._draw_again):
             self._draw_again = None
             # A drawn seed is the page's: after a second drawing the guests would accuse the host.
-            drawn = self.drawing is not None and self.drawing.bound and self.drawing.done
+            drawn = self.drawing is not None and self.drawing.drawn
             if not self._begun and not drawn:
                 self.deal(now)
         self._look_onward = self.onward.look(now)

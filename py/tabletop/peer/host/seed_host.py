@@ -54,8 +54,13 @@ class SeedHost:
         return len(self.nonces) == len(self.seats)
 
     @property
+    def drawn(self) -> bool:
+        """Whether the seed is known."""
+        return self.bound and self.done
+
+    @property
     def seed(self) -> Seed:
-        """The seed, once it is ``done``."""
+        """The seed, once it is ``drawn``."""
         return joint_seed(self.room, self.attempt, self.secret, self.nonces, self.shuffle)
 
     @property
@@ -92,7 +97,7 @@ class SeedHost:
         told: list[say.Told] = [self.deal()]
         if self.bound:
             told.append(say.Commits(attempt=self.attempt, commits=self.commits))
-        if self.bound and self.done:
+        if self.drawn:
             told.append(say.Nonces(attempt=self.attempt, nonces=self.nonces))
         return told
 
