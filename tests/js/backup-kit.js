@@ -52,9 +52,10 @@ export const resultOf = (match, more = {}) => ({
   match, number: 5, game: "g", kind: "plain", ended: 1, players: 2, levels: [], friends: false, variant: "", people: [], whole: true, ...more,
 });
 
-/** A folder in memory; `fails` is the name of the browser's error, `answer` what a write waits for. */
+/** A folder in memory; `fails` is the name of the browser's error, `answer` what a write waits for, `asked` how often permission was
+ * asked for, `writes` how many files it was told to write. */
 export function folder() {
-  const state = { files: /** @type {Map<string, string>} */ (new Map()), allowed: true, fails: "", asked: 0, answer: Promise.resolve() };
+  const state = { files: /** @type {Map<string, string>} */ (new Map()), allowed: true, fails: "", asked: 0, writes: 0, answer: Promise.resolve() };
   return state;
 }
 
@@ -140,6 +141,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
       },
       writeFile: async (_folder, name, text) => {
         fail();
+        chosen.writes += 1;
         await chosen.answer;
         chosen.files.set(name, text);
       },

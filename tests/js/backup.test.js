@@ -16,6 +16,11 @@ async function backupOf(one) {
   return file(one.chosen.files.get("downloaded") ?? "");
 }
 
+/** @param {() => boolean} done */
+async function until(done) {
+  while (!done()) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /** @param {ReturnType<typeof device>} one */
 const savesOf = ({ games }) => [...games.values()].map(({ save }) => JSON.parse(save).picks).sort();
 
@@ -174,8 +179,10 @@ test("a folder that does not answer is told, leaves other ways open, and what it
   let wake = () => {};
   chosen.answer = new Promise((resolve) => (wake = () => resolve()));
   here.games.set("m", game("m", "aabb", 2));
+  const before = chosen.writes;
   const saving = here.keeper.now();
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  // The text's digest is made in another thread.
+  await until(() => chosen.writes > before);
   assert.equal(here.keeper.shown.busy, "saving");
   context.mock.timers.tick(PATIENCE_WITH_FILES);
   await saving;
@@ -186,7 +193,7 @@ test("a folder that does not answer is told, leaves other ways open, and what it
   await here.keeper.download();
   assert.ok(chosen.files.has("downloaded"));
   wake();
-  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
+  await until(() => !here.keeper.shown.problem);
   assert.deepEqual([here.keeper.shown.problem, here.keeper.shown.due, await here.keeper.changed()], ["", false, false]);
   assert.notEqual(chosen.files.get(name), first);
 });

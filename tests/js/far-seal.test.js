@@ -65,7 +65,7 @@ class Mail {
 }
 
 /** Waits for seals, which take a while. @param {() => unknown} done @param {number} [most] milliseconds */
-async function until(done, most = 4000) {
+async function until(done, most = 30_000) {
   for (const end = performance.now() + most; !done() && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, 5));
   assert.ok(done());
 }
