@@ -12,7 +12,7 @@ from tests.e2e import friends
 from tests.e2e.conftest import FLAGS, NEXT_BROWSER, SNAPSHOT_IS_THERE, Faults
 from tests.e2e.held_storage import held_storage
 from tests.e2e.robot import OPTION, OVER, press, start_game, undrawn
-from tests.e2e.support import SNAPSHOT_PATIENCE, wait_for_engine, wait_until, wait_until_kept
+from tests.e2e.support import SNAPSHOT_PATIENCE, open_finished, wait_for_engine, wait_until, wait_until_kept
 from tests.tiers import at_night
 from tools.serve import Site
 
@@ -182,7 +182,7 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     guest.keyboard.press("Escape")
     expect(guest.get_by_test_id("game-over")).to_be_visible()
     guest.get_by_test_id("leave").click()
-    guest.locator("details.finished > summary").click()
+    open_finished(guest)
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
