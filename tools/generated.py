@@ -1,4 +1,4 @@
-"""Writes the committed files that are generated from others: types, catalogues, sprites, signs, bounds, three documents, a line of README.md.
+"""Writes the committed files that are generated from others: types, catalogues, sprites, signs, bounds, shapes, three documents, a line of README.md.
 
 python -m tools.generated; with --check it only says whether they are up to date.
 """
@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from tabletop.cli.parser import Parser
-from tools import bounds, call_tables, make_types, moments, name_signs, sprite, workshop_types
+from tools import bounds, call_tables, make_types, moments, name_signs, record_shapes, sprite, workshop_types
 from tools.night import left_out
 from tools.website import site, wheels
 
@@ -40,6 +40,7 @@ FILES: Makers = {
     Path("web/types.d.ts"): make_types.declarations,
     Path("web/lib/generated/name-signs.js"): name_signs.module,
     Path("web/lib/generated/bounds.js"): bounds.module,
+    Path("web/lib/generated/record-shapes.js"): record_shapes.module,
     **OF_CARDS,
     LATER / "types.d.ts": partial(make_types.declarations, LATER.name),
     LATER / "catalog.json": partial(make_types.catalog, LATER.name),

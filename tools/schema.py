@@ -30,6 +30,7 @@ from tabletop.peer.peer_api import PeerApi
 from tabletop.players.advice import Hint, PastHint
 from tabletop.problems.problem import OpenedProblem
 from tabletop.real_table.shapes import CountedTable, LaidOut
+from tabletop.records import shapes as records
 from tabletop.service import calls, results
 from tabletop.service.desk import Desk
 
@@ -74,8 +75,8 @@ RETURNED: dict[str, Any] = {
     "lay_out": LaidOut,
 }
 """What each call of the desk returns."""
-OTHERS = [calls.Request, Setup, Wish]
-"""Types of the page's requests that no call refers to."""
+OTHERS = [calls.Request, Setup, Wish, *records.ROWS]
+"""Types of the page's requests and of its stored rows that no call refers to."""
 RESULTS = [results.ErrorView, Catalogue, About, page_events.PeerAnswer]
 OF_GAMES: dict[str, tuple[list[Any], list[Any]]] = {
     "pointcity": ([CitySetup], [CityView, CityCatalogue, CityAbout]),

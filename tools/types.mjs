@@ -1,7 +1,7 @@
 // @ts-check
 // Writes TypeScript declarations of a JSON schema. Usage: node tools/types.mjs < SCHEMA.json > web/types.d.ts - called by
 // tools/make_types.py.
-import { readFileSync, writeSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { compile } from "json-schema-to-typescript";
 
 const BANNER = `// Made by \`make generated\` from the models in py/ (python -m tools.schema). Do not edit.
@@ -71,4 +71,5 @@ export type MatchParams<M extends keyof Calls> = Omit<Calls[M]["params"], "match
  */
 export type RoomParams<M extends keyof PeerCalls> = Omit<PeerCalls[M]["params"], "room" | "now">;
 `;
-writeSync(1, types + ("Calls" in $defs ? CALLERS : ""));
+// The stream writes all of it; one call of the system may write less.
+process.stdout.write(types + ("Calls" in $defs ? CALLERS : ""));

@@ -10,6 +10,13 @@ export interface About {
   phase: string;
 }
 /**
+ * Decisions that the coach was asked about, and those in which the person found its answer.
+ */
+export interface Accuracy {
+  asked: number;
+  found: number;
+}
+/**
  * Let computer players answer, at most ``most`` times. ``stop``: none of them searches, each answers at once.
  *
  * ``own``: the call stops where an own player has a choice, since the page answers for it. Without ``own`` the usual
@@ -314,6 +321,13 @@ export interface ChairParams {
   chair: Chair;
 }
 /**
+ * What the lobby shows of a chair.
+ */
+export interface ChairSeen {
+  name: string;
+  player: string;
+}
+/**
  * Each seat's chance to win at each requested moment, in per cent; None if the game cannot tell.
  */
 export interface Chances {
@@ -455,6 +469,15 @@ export interface CoachCountsWork {
    * @maxItems 40
    */
   seats: number[];
+}
+/**
+ * What the page reads of code that came with a backup called ``file``. A row that is not read would let the code run.
+ */
+export interface CodeSeen {
+  hash: string;
+  name: string;
+  file: string;
+  made: number;
 }
 /**
  * The seats of the next room whose guests are on the way from this one. To the host of the next room.
@@ -875,6 +898,56 @@ export interface DayParams {
   day: string;
 }
 /**
+ * The tries at the deal of one day in one game, in the order in which they were started, and what levels scored.
+ */
+export interface DayRow {
+  id: string;
+  day: string;
+  game: string;
+  versions: DayVersions;
+  tries: DayTry[];
+  levels: {
+    [k: string]: TryScore;
+  };
+}
+/**
+ * The versions that the deal of a day depends on: of the table of the week, of the rules, of each level.
+ */
+export interface DayVersions {
+  deal: number;
+  rules: number;
+  levels: {
+    [k: string]: number;
+  };
+}
+/**
+ * One try at a deal; the earliest of a day counts. ``ended`` and ``score`` are None before its end.
+ *
+ * ``date`` is the local day on which it was started, ``link`` the replay link's text after `#r=`, "" if it is not known.
+ */
+export interface DayTry {
+  match: string;
+  started: number;
+  ended: number | null;
+  date: string;
+  score: TryScore | null;
+  link: string;
+}
+/**
+ * How a deal ended for a seat.
+ */
+export interface TryScore {
+  points: number;
+  place: number;
+  won: boolean;
+}
+/**
+ * What the lobby shows of a deal of the day.
+ */
+export interface DaySeen {
+  day: string;
+}
+/**
  * Draw a seed together with all guests who are present; another call begins a new drawing, as does time.
  */
 export interface DealParams {
@@ -994,6 +1067,39 @@ export interface ErrorView {
   args: {
     [k: string]: number | string;
   };
+}
+/**
+ * A finished game of an evening: who played, who of them won, what each was at the end ("" where that is not known).
+ */
+export interface EveningGame {
+  match: string;
+  game: string;
+  /**
+   * @maxItems 100
+   */
+  people: string[];
+  /**
+   * @maxItems 100
+   */
+  winners: string[];
+  /**
+   * @maxItems 100
+   */
+  roles?: string[];
+}
+/**
+ * Who won in the games that the same people played one after the other. The first of its rooms names it.
+ */
+export interface EveningRow {
+  /**
+   * @maxItems 100
+   */
+  rooms: string[];
+  began: number;
+  /**
+   * @maxItems 100
+   */
+  games: EveningGame[];
 }
 /**
  * A fault of the host: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
@@ -1492,6 +1598,18 @@ export interface LevelScore {
   kind: "level_score";
 }
 /**
+ * A package for own players: its normalized ``id``, facts about its wheel, and when it is installed (``order``).
+ */
+export interface LibraryRow {
+  id: string;
+  name: string;
+  version: string;
+  file: string;
+  sha256: string;
+  size: number;
+  order: number;
+}
+/**
  * A link has opened (``linked``) or closed (``unlinked``). The page chooses the names of links.
  */
 export interface LinkParams {
@@ -1517,6 +1635,51 @@ export interface LinkedGame {
  */
 export interface LinkedSave {
   save: string;
+}
+/**
+ * What an own player logged at one decision.
+ */
+export interface LogRow {
+  match: string;
+  number: number;
+  lines: string[];
+}
+/**
+ * A match in a backup.
+ */
+export interface MatchBack {
+  id: string;
+  save: string;
+  created: number;
+  updated: number;
+  own?: number[] | null;
+}
+/**
+ * A match: the engine's save, which is not read here, and the summary for the lobby.
+ *
+ * ``own``: the seats that were played here, if another device ran the match.
+ */
+export interface MatchRow {
+  id: string;
+  save: string;
+  created: number;
+  updated: number;
+  summary: SummarySeen;
+  own?: number[];
+}
+/**
+ * What the lobby reads of a summary, which the engine wrote.
+ */
+export interface SummarySeen {
+  match: string;
+  over: boolean;
+  about: {
+    [k: string]: unknown;
+  };
+  points: unknown[];
+  winners: unknown[] | null;
+  seating: ChairSeen[];
+  day?: DaySeen | null;
 }
 /**
  * A person at this device gives the seat that is waited for more time.
@@ -2016,6 +2179,89 @@ export interface PlayDayParams {
   names: string[];
 }
 /**
+ * A person at this device in a finished game. ``pieces`` are ids of what the seat played as.
+ *
+ * ``figures`` count what the seat did, by ``group.thing``; results of former versions have none. ``coach``: once it was asked.
+ */
+export interface Played {
+  seat: number;
+  name: string;
+  won: boolean;
+  points: number;
+  pieces: string[];
+  figures?: {
+    [k: string]: number;
+  };
+  coach?: Accuracy1;
+}
+/**
+ * Decisions that the coach was asked about, and those in which the person found its answer.
+ */
+export interface Accuracy1 {
+  asked: number;
+  found: number;
+}
+/**
+ * A player that a person writes: ``name`` is that of its file, ``text`` as it was last typed; its oldest version comes first.
+ */
+export interface PlayerRow {
+  id: string;
+  game: string;
+  name: string;
+  text: string;
+  versions: PlayerVersion[];
+  updated: number;
+}
+/**
+ * A saved version of an own player.
+ */
+export interface PlayerVersion {
+  time: number;
+  text: string;
+}
+/**
+ * What the page reads of a position; the engine checks the rest.
+ */
+export interface PositionSeen {
+  picks: string;
+}
+/**
+ * A problem and how well the person answers it. ``problem`` is None if it is in the book.
+ *
+ * ``chosen`` is the answer that the person gave in the game, -1 for a problem of the book. ``step`` counts right answers in a
+ * row; ``due`` is when it comes again, 0 before the first try. ``log`` has the tries since they are noted one by one, in
+ * order: the time, which no other try of the problem has, and 1 if it was right. ``updated`` is later than in any earlier
+ * form of the row. ``refused`` is the version of the rules under which the engine could not open the problem.
+ */
+export interface ProblemRow {
+  id: string;
+  game: string;
+  problem: ProblemSeen | null;
+  chosen: number;
+  step: number;
+  due: number;
+  tries: number;
+  solved: number;
+  log?: unknown[][];
+  updated: number;
+  refused?: number;
+}
+/**
+ * What the page reads of a problem; the engine checks the rest.
+ */
+export interface ProblemSeen {
+  id: string;
+  game: string;
+  theme: string;
+  position: PositionSeen;
+  seat: number;
+  right: number;
+  /**
+   * @minItems 2
+   */
+  answers: number[][];
+}
+/**
  * A win rate; ``low`` and ``high`` bound its 95 % interval.
  */
 export interface Rate {
@@ -2050,6 +2296,18 @@ export interface Rating {
   high: number;
   change: number;
   games: number;
+}
+/**
+ * What a rating needs of a game (``RatedGame``).
+ */
+export interface RatedRow {
+  table: string;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  levels: string[];
+  share: number;
 }
 /**
  * React as ``seat`` of this device (None: as the host).
@@ -2164,6 +2422,30 @@ export interface Request {
   params: {
     [k: string]: unknown;
   };
+}
+/**
+ * The result of a finished game; it stays when the game itself is deleted.
+ *
+ * ``number`` counts its moments. Only ``plain`` games count, the others are counted apart; ``left`` was deleted before its
+ * end. ``levels`` are those of the computer players, with their tempers, each once; ``friends``: people at other devices
+ * played. ``variant`` is the game's id of the variant. ``rated`` is what counts for the rating of its person; None once
+ * the rating was reset, and where the deal was known before. ``deal`` is the same in all results of one deal; "" where it is
+ * not known. ``whole``: the facts that only the game knows are in it.
+ */
+export interface ResultRow {
+  match: string;
+  number: number;
+  game: string;
+  kind: "plain" | "fork" | "free" | "left";
+  ended: number;
+  players: number;
+  levels: string[];
+  friends: boolean;
+  variant: string;
+  people: Played[];
+  rated?: RatedRow | null;
+  deal?: string;
+  whole: boolean;
 }
 /**
  * What a call did. Store ``keep`` before anything of ``updates`` is shown.

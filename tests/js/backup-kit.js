@@ -6,11 +6,12 @@ import { gamesStore } from "../../web/app/backup/backup-games.js";
 import { librariesHere, mergeLibraries, withWheels } from "../../web/app/backup/backup-libraries.js";
 import { playersHere, playersStore } from "../../web/app/backup/backup-players.js";
 import { Records } from "../../web/store/records.js";
-import { isResult, joinedResult } from "../../web/store/results.js";
+import { joinedResult } from "../../web/store/results.js";
 import { memory } from "./memory-database.js";
 import { readWheel } from "../../web/box/wheel-file.js";
 import { EngineError } from "../../web/engine/client.js";
 import { OURS } from "./wheel-kit.js";
+import { isResult } from "./sound.js";
 
 /** @import { LibraryWheel } from "../../web/store/libraries.js" */
 /** @import { Row } from "../../web/store/matches.js" */

@@ -5,11 +5,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readBackup } from "../../web/app/backup/backup-file.js";
 import { mergeEvenings } from "../../web/app/evenings/evening.js";
-import { isDayRecord } from "../../web/store/days.js";
-import { isOwnPlayer } from "../../web/store/own-players.js";
-import { isProblemRecord } from "../../web/store/problems.js";
-import { isResult } from "../../web/store/results.js";
 import { device, file } from "./backup-kit.js";
+import { isDayRecord, isOwnPlayer, isProblemRecord, isResult } from "./sound.js";
 
 const FIRST_WITH_EVENINGS = 9;
 const corpus = new URL("../py/corpus/", import.meta.url);

@@ -2,7 +2,8 @@
 // Tests how records of a deal of the day from two devices are merged, and which records are refused.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isDayRecord, merged } from "../../web/store/days.js";
+import { merged } from "../../web/store/days.js";
+import { isDayRecord } from "./sound.js";
 
 /** @import { DayRecord, Try } from "../../web/store/days.js" */
 

@@ -3,9 +3,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FinishedGames, resultOf } from "../../web/app/statistics/finished-games.js";
-import { isResult } from "../../web/store/results.js";
 import { EngineError } from "../../web/engine/client.js";
 import { rest, result, update } from "./kit.js";
+import { isResult } from "./sound.js";
 
 const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
 

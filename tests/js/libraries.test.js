@@ -6,9 +6,9 @@ import { LibrariesController } from "../../web/app/workshop/libraries-controller
 import { fits, MOST_BYTES, readWheel, WheelError } from "../../web/box/wheel-file.js";
 import { listFiles, unzipFile, unzipStart } from "../../web/engine/unzip.js";
 import { StoreError } from "../../web/store/db.js";
-import { isLibrary } from "../../web/store/libraries.js";
 import { readTexts } from "./texts.js";
 import { fileOf, METADATA, OURS, PURE, wheel, zip } from "./wheel-kit.js";
+import { isLibrary } from "./sound.js";
 
 /** @import { Library } from "../../web/store/libraries.js" */
 

@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LEFT_OPEN, openAsLost } from "../../web/app/statistics/open-games.js";
 import { ratedGames } from "../../web/app/statistics/rating.js";
-import { isResult } from "../../web/store/results.js";
 import { result } from "./kit.js";
+import { isResult } from "./sound.js";
 
 const AT_STAKE = { table: "t-2", levels: ["normal"], share: 0 };
 const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];

@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { answered } from "../../web/app/problems/repetition.js";
-import { isProblemRecord, joinedProblem, newerOf } from "../../web/store/problems.js";
+import { joinedProblem, newerOf } from "../../web/store/problems.js";
+import { isProblemRecord } from "./sound.js";
 
 /** @import { ProblemRecord } from "../../web/store/problems.js" */
 

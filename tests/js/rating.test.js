@@ -6,10 +6,11 @@ import { MOST_RATED_LETTERS, MOST_RATED_LEVELS } from "../../web/lib/generated/b
 import { EngineError } from "../../web/engine/client.js";
 import { evenFor, ownNameOf, ratedGames, ratingsOf, unrated } from "../../web/app/statistics/rating.js";
 import { resultOf } from "../../web/app/statistics/finished-games.js";
-import { isResult, joinedResult, withCoach } from "../../web/store/results.js";
+import { joinedResult, withCoach } from "../../web/store/results.js";
 import { SetupModel } from "../../web/kit/setup-model.js";
 import { result } from "./kit.js";
 import "./texts.js";
+import { isResult } from "./sound.js";
 
 const RATED = { table: "t-2", levels: ["normal"], share: 1 };
 

@@ -3,14 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { unreadableEntries } from "../../web/app/unreadable-entries.js";
-import { isDayRecord } from "../../web/store/days.js";
 import { latestFirst } from "../../web/store/matches.js";
-import { isOwnPlayer } from "../../web/store/own-players.js";
-import { isProblemRecord } from "../../web/store/problems.js";
 import { isTime, Records } from "../../web/store/records.js";
-import { isResult, joinedResult, tellsMore, withCoach } from "../../web/store/results.js";
+import { joinedResult, tellsMore, withCoach } from "../../web/store/results.js";
 import { memory } from "./memory-database.js";
 import { resultOf } from "./backup-kit.js";
+import { isDayRecord, isOwnPlayer, isProblemRecord, isResult } from "./sound.js";
 
 /** @typedef {{id: string, count: number}} Counter */
 

@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { STATISTICS } from "../../web/games/citadels/results/statistics.js";
 import { playersOf, statisticsOf } from "../../web/app/statistics/statistics.js";
 import { statisticsView } from "../../web/app/statistics/statistics-view.js";
-import { isResult } from "../../web/store/results.js";
 import { readTexts } from "./texts.js";
+import { isResult } from "./sound.js";
 
 /** @import { Result } from "../../web/store/results.js" */
 

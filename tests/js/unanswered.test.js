@@ -205,8 +205,8 @@ test("a lock and a service worker that do not answer are told, too", async (t) =
 
 /** Exports of the stores that ask nothing of the disk. */
 const PURE = new Set([
-  "noFacts", "dayId", "merged", "sameVersions", "isDayRecord", "isLibrary", "latestFirst", "isOwnPlayer", "newerOf", "joinedProblem", "isProblemRecord",
-  "isProblem", "isSameEnd", "joinedResult", "tellsMore", "withCoach", "isResult",
+  "noFacts", "dayId", "merged", "sameVersions", "latestFirst", "newerOf", "joinedProblem",
+  "isSameEnd", "joinedResult", "tellsMore", "withCoach",
 ]);
 
 test("all that the stores export is tried", () => {

@@ -10,8 +10,8 @@ import { readWords } from "../../web/app/workshop/game-words.js";
 import { importsIn, offersFor } from "../../web/app/workshop/imports.js";
 import { freeName, isSaved, joined, MOST_VERSIONS, nameFrom, newPlayer, restored, saved, storedWith } from "../../web/app/workshop/player-file.js";
 import { WorkshopScreen } from "../../web/app/workshop/workshop-screen.js";
-import { isOwnPlayer } from "../../web/store/own-players.js";
 import { StoreError } from "../../web/store/db.js";
+import { isOwnPlayer } from "./sound.js";
 
 /** @import { OwnPlayer } from "../../web/store/own-players.js" */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Stores the facts about the backup: the chosen folder, and the time and hash of the last backup.
 import { backupDatabase } from "./db.js";
-import { isText, isTime } from "./records.js";
+import { isTime } from "./records.js";
 
 const STORE = "facts";
 const KEY = "backup";
@@ -44,9 +44,9 @@ function soundFacts(raw) {
   const none = noFacts();
   return {
     folder: raw?.folder?.kind === "directory" ? raw.folder : none.folder,
-    device: isText(raw?.device) ? raw.device : none.device,
+    device: typeof raw?.device === "string" ? raw.device : none.device,
     saved: isTime(raw?.saved) ? raw.saved : none.saved,
-    mark: isText(raw?.mark) ? raw.mark : none.mark,
+    mark: typeof raw?.mark === "string" ? raw.mark : none.mark,
     reminded: isTime(raw?.reminded) ? raw.reminded : none.reminded,
   };
 }

@@ -1,40 +1,15 @@
 // @ts-check
 // Stores the deals of the day that were played or opened on this device: one record for each day and game.
-import { isDay } from "../lib/day.js";
 import { daysDatabase } from "./db.js";
-import { isNumber, isText, isTime, Records } from "./records.js";
+import { fits } from "./fits.js";
+import { Records } from "./records.js";
 
-/**
- * The versions that the deal of a day depends on: of the table of the week, of the rules, and of each level of computer players.
- * @typedef {{deal: number, rules: number, levels: Record<string, number>}} Versions
- */
+/** @import { DayRow, TryScore, DayTry, DayVersions } from "../types.js" */
 
-/**
- * How a deal ended for a seat.
- * @typedef {{points: number, place: number, won: boolean}} Score
- */
-
-/**
- * One try at a deal. The earliest of a day counts.
- * @typedef {object} Try
- * @property {string} match its id
- * @property {number} started milliseconds since 1970
- * @property {number | null} ended milliseconds since 1970; null before its end
- * @property {string} date the local day on which it was started
- * @property {Score | null} score null before its end
- * @property {string} link the replay link's text after `#r=`; "" if it is not known
- */
-
-/**
- * The tries at the deal of one day in one game.
- * @typedef {object} DayRecord
- * @property {string} id from `dayId`
- * @property {string} day as `2026-11-22`
- * @property {string} game
- * @property {Versions} versions
- * @property {readonly Try[]} tries in the order in which they were started
- * @property {Readonly<Record<string, Score>>} levels what each level of computer players scored in the person's seat
- */
+/** @typedef {DayVersions} Versions */
+/** @typedef {TryScore} Score */
+/** @typedef {DayTry} Try */
+/** @typedef {DayRow} DayRecord */
 
 /**
  * @param {string} day
@@ -44,7 +19,7 @@ import { isNumber, isText, isTime, Records } from "./records.js";
 export const dayId = (day, game) => `${day} ${game}`;
 
 /** @type {Records<DayRecord>} */
-export const DAYS = new Records({ database: daysDatabase, store: "days", isSound: isDayRecord });
+export const DAYS = new Records({ database: daysDatabase, store: "days", isSound: fits("DayRow") });
 
 /** @returns {Promise<DayRecord[]>} all valid records, the latest day first */
 export const listDays = async () => (await DAYS.list()).sort((one, other) => (one.id < other.id ? 1 : -1));
@@ -105,37 +80,4 @@ function moreComplete(one, other) {
 export function sameVersions(one, other) {
   const all = new Set([...Object.keys(one.levels), ...Object.keys(other.levels)]);
   return one.deal === other.deal && one.rules === other.rules && [...all].every((level) => one.levels[level] === other.levels[level]);
-}
-
-/**
- * Checks a record before use: disks fail, and people edit what is stored.
- * @param {any} raw
- * @returns {raw is DayRecord}
- */
-export function isDayRecord(raw) {
-  return (
-    isDay(raw?.day) && isText(raw.game) && raw.id === dayId(raw.day, raw.game) && isVersions(raw.versions) &&
-    Array.isArray(raw.tries) && raw.tries.every(isTry) && isObject(raw.levels) && Object.values(raw.levels).every(isScore)
-  );
-}
-
-/** @param {any} raw */
-const isObject = (raw) => typeof raw === "object" && raw !== null && !Array.isArray(raw);
-
-/** @param {any} raw */
-function isVersions(raw) {
-  return isNumber(raw?.deal) && isNumber(raw.rules) && isObject(raw.levels) && Object.values(raw.levels).every(isNumber);
-}
-
-/** @param {any} raw */
-function isTry(raw) {
-  return (
-    isText(raw?.match) && isTime(raw.started) && (raw.ended === null || isTime(raw.ended)) && isDay(raw.date) &&
-    (raw.score === null || isScore(raw.score)) && isText(raw.link)
-  );
-}
-
-/** @param {any} raw */
-function isScore(raw) {
-  return isNumber(raw?.points) && isNumber(raw.place) && typeof raw.won === "boolean";
 }

@@ -1,6 +1,7 @@
 // @ts-check
 // Stores which code has come with a backup, by its hash, and whether the person lets it run. Code without an entry is the person's own.
 import { backupDatabase } from "./db.js";
+import { fits } from "./fits.js";
 
 const STORE = "facts";
 /** The keys of this store's entries; the store has other facts too. */
@@ -15,6 +16,9 @@ const KEY = "code ";
  * @property {number} made when the backup was made, in milliseconds since 1970
  * @property {boolean | null} allowed the person's answer; null before it
  */
+
+/** @type {(raw: any) => raw is ForeignCode} */
+const isForeign = fits("CodeSeen");
 
 /** @param {string} hash */
 const keyOf = (hash) => `${KEY}${hash}`;
@@ -81,12 +85,4 @@ async function change(hashes, next) {
     const rows = hashes.map((_, at) => next(isForeign(known[at]) ? known[at] : undefined, at));
     await Promise.all(rows.flatMap((row) => (row ? [store.put(row, keyOf(row.hash))] : [])));
   });
-}
-
-/**
- * @param {any} raw
- * @returns {raw is ForeignCode}
- */
-function isForeign(raw) {
-  return typeof raw?.hash === "string" && typeof raw.name === "string" && typeof raw.file === "string" && Number.isFinite(raw.made);
 }

@@ -2,23 +2,19 @@
 // Stores the Python libraries that a person added for own players: facts about each, and its wheel.
 import { librariesDatabase } from "./db.js";
 import { heldAmong, noteOwnCode } from "./foreign-code.js";
-import { isNumber, isText, Records } from "./records.js";
+import { fits } from "./fits.js";
+import { Records } from "./records.js";
+
+/** @import { LibraryRow } from "../types.js" */
 
 const FACTS = "libraries";
 const WHEELS = "wheels";
 
-/**
- * @typedef {object} Library
- * @property {string} id its normalized name: lower case, with `-` for `_` and `.`
- * @property {string} name as the library writes it
- * @property {string} version
- * @property {string} file name of the wheel
- * @property {string} sha256 of the wheel, in hexadecimal digits
- * @property {number} size of the wheel in bytes
- * @property {number} order libraries are installed in ascending order
- */
-
+/** @typedef {LibraryRow} Library */
 /** @typedef {Library & {bytes: Uint8Array<ArrayBuffer>}} LibraryWheel */
+
+/** @type {(raw: any) => raw is Library} */
+const isLibrary = fits("LibraryRow");
 
 /** @type {Records<Library>} */
 export const LIBRARIES = new Records({ database: librariesDatabase, store: FACTS, isSound: isLibrary });
@@ -66,12 +62,4 @@ export async function readWheels() {
     Promise.all(libraries.map(async (library) => ({ ...library, bytes: await store.get(library.id) }))));
   void librariesDatabase.close();
   return found;
-}
-
-/**
- * @param {any} raw
- * @returns {raw is Library}
- */
-export function isLibrary(raw) {
-  return [raw?.id, raw?.name, raw?.version, raw?.file, raw?.sha256].every(isText) && [raw.size, raw.order].every(isNumber);
 }

@@ -1,23 +1,16 @@
 // @ts-check
 // Stores matches. A row holds the engine's save, which is not read here, and the summary that the lobby shows.
-import { isDay } from "../lib/day.js";
 import { tableDatabase } from "./db.js";
-import { isText, isTime } from "./records.js";
+import { fits } from "./fits.js";
 
-/** @import { Summary } from "../types.js" */
+/** @import { MatchRow, Summary } from "../types.js" */
 
 /** @typedef {{name: string, text: string}} OwnFile a computer player that the person has written */
 
-/**
- * @typedef {object} Row
- * @property {string} id
- * @property {Summary} summary
- * @property {string} save text of the engine
- * @property {number} created milliseconds since 1970
- * @property {number} updated milliseconds since 1970
- * @property {number[]} [own] seats that were played here, if another device ran the match
- * @property {Record<number, OwnFile>} [files] the own players by seat, as they were when the match began
- */
+/** @typedef {Omit<MatchRow, "summary"> & {summary: Summary, files?: Record<number, OwnFile>}} Row `files`: the own players by seat, as they were when the match began */
+
+/** @type {(raw: any) => raw is Row} */
+const isRow = fits("MatchRow");
 
 /**
  * An entry of the lobby's list. `raw` is the stored data; `row` is null if it is not valid.
@@ -89,31 +82,4 @@ function migrated(raw) {
   const seating = seats.map((/** @type {any} */ seat) => (seat?.player === "human" ? { ...seat, player: "person" } : seat));
   const summary = { match, over, waiting, points, winners, number: decisions, setup, seating, about };
   return { ...raw, summary };
-}
-
-/**
- * Checks a row before the lobby uses it: disks fail, and people edit what is stored.
- * @param {any} raw
- * @returns {raw is Row}
- */
-function isRow(raw) {
-  return (
-    [raw?.id, raw?.save].every(isText) && isTime(raw.created) && isTime(raw.updated) && isSummary(raw.summary) &&
-    (raw.own === undefined || (Array.isArray(raw.own) && raw.own.every(Number.isInteger)))
-  );
-}
-
-/** @param {any} summary */
-function isSummary(summary) {
-  return (
-    typeof summary === "object" && summary !== null && typeof summary.match === "string" &&
-    typeof summary.over === "boolean" && typeof summary.about === "object" && summary.about !== null &&
-    Array.isArray(summary.points) && (summary.winners === null || Array.isArray(summary.winners)) &&
-    Array.isArray(summary.seating) && summary.seating.every(isSeat) && (!summary.day || isDay(summary.day.day))
-  );
-}
-
-/** @param {any} seat */
-function isSeat(seat) {
-  return typeof seat?.name === "string" && typeof seat.player === "string";
 }

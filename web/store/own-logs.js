@@ -1,10 +1,16 @@
 // @ts-check
 // Stores the lines that own players log at the table. They stay on this device: no export, backup or message contains them.
 import { ownLogsDatabase } from "./db.js";
+import { fits } from "./fits.js";
+
+/** @import { LogRow } from "../types.js" */
 
 const STORE = "logs";
 
-/** @typedef {{match: string, number: number, lines: string[]}} OwnLog the lines of one decision; `number` is its moment */
+/** @typedef {LogRow} OwnLog */
+
+/** @type {(raw: any) => raw is OwnLog} */
+const isOwnLog = fits("LogRow");
 
 /**
  * @param {string} match
@@ -37,12 +43,4 @@ export async function readOwnLogs(match) {
 /** @param {string} match */
 export async function deleteOwnLogs(match) {
   await ownLogsDatabase.write(STORE, ({ store }) => store.delete(range(match)));
-}
-
-/**
- * @param {any} raw
- * @returns {raw is OwnLog}
- */
-function isOwnLog(raw) {
-  return typeof raw?.match === "string" && Number.isInteger(raw.number) && Array.isArray(raw.lines) && raw.lines.every((/** @type {unknown} */ line) => typeof line === "string");
 }

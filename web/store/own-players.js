@@ -3,26 +3,16 @@
 import { sha256 } from "../lib/hex.js";
 import { ownPlayersDatabase } from "./db.js";
 import { inheritHold, noteOwnCode } from "./foreign-code.js";
-import { isText, isTime, Records } from "./records.js";
+import { fits } from "./fits.js";
+import { Records } from "./records.js";
 
-/**
- * @typedef {object} Version
- * @property {number} time of saving, in milliseconds since 1970
- * @property {string} text
- */
+/** @import { PlayerRow, PlayerVersion } from "../types.js" */
 
-/**
- * @typedef {object} OwnPlayer
- * @property {string} id
- * @property {string} game
- * @property {string} name of its file, without `.py`
- * @property {string} text as it was last typed
- * @property {readonly Version[]} versions the saved versions, the oldest first
- * @property {number} updated when this was stored, in milliseconds since 1970
- */
+/** @typedef {PlayerVersion} Version */
+/** @typedef {PlayerRow} OwnPlayer */
 
 /** @type {Records<OwnPlayer>} */
-export const OWN_PLAYERS = new Records({ database: ownPlayersDatabase, store: "players", isSound: isOwnPlayer });
+export const OWN_PLAYERS = new Records({ database: ownPlayersDatabase, store: "players", isSound: fits("PlayerRow") });
 
 /** @returns {Promise<OwnPlayer[]>} all valid players, the last changed one first */
 export const listOwnPlayers = async () => (await OWN_PLAYERS.list()).sort((one, other) => other.updated - one.updated);
@@ -43,17 +33,4 @@ export async function deleteOwnPlayer(id) {
   const texts = before ? [before.text, ...before.versions.map(({ text }) => text)] : [];
   await noteOwnCode(await Promise.all(texts.map((text) => sha256(text)))).catch((error) => console.warn(error));
   await OWN_PLAYERS.remove(id);
-}
-
-/**
- * @param {any} raw
- * @returns {raw is OwnPlayer}
- */
-export function isOwnPlayer(raw) {
-  return [raw?.id, raw?.game, raw?.name, raw?.text].every(isText) && isTime(raw.updated) && Array.isArray(raw.versions) && raw.versions.every(isVersion);
-}
-
-/** @param {any} raw */
-function isVersion(raw) {
-  return isText(raw?.text) && isTime(raw.time);
 }

@@ -1,34 +1,16 @@
 // @ts-check
 // Stores the problems that were found in games on this device, and how well the person has answered each problem.
 import { problemsDatabase } from "./db.js";
-import { isNumber, isText, isTime, Records } from "./records.js";
+import { fits } from "./fits.js";
+import { Records } from "./records.js";
 
-/** @import { Problem } from "../types.js" */
+/** @import { Problem, ProblemRow } from "../types.js" */
 
-/**
- * A position in which one answer is clearly the best: see `Problem` in `types.d.ts`.
- */
-
-/**
- * One stored problem with the person's answers.
- * @typedef {object} ProblemRecord
- * @property {string} id of the problem
- * @property {string} game
- * @property {Problem | null} problem null if it is in the book of problems
- * @property {number} chosen index of the answer that the person gave in the game; -1 for a problem of the book
- * @property {number} step how many times in a row it was answered well
- * @property {number} due time of the next try, in milliseconds since 1970; 0 before the first try
- * @property {number} tries number of tries
- * @property {number} solved number of right tries
- * @property {readonly Try[]} [log] the tries since they are noted one by one, in order of time; the others are only counted
- * @property {number} updated when this was stored, in milliseconds since 1970; later than in any earlier form of the record
- * @property {number} [refused] the version of the rules under which the engine could not open the problem
- */
-
-/** A try: its time, which no other try of the problem on this device has, and 1 if it was right, else 0. @typedef {readonly [number, number]} Try */
+/** @typedef {readonly [number, number]} Try */
+/** @typedef {Omit<ProblemRow, "problem" | "log"> & {problem: Problem | null, log?: readonly Try[]}} ProblemRecord a problem with the person's answers */
 
 /** @type {Records<ProblemRecord>} */
-export const PROBLEMS = new Records({ database: problemsDatabase, store: "problems", isSound: isProblemRecord });
+export const PROBLEMS = new Records({ database: problemsDatabase, store: "problems", isSound: fits("ProblemRow") });
 
 /**
  * Merges records from elsewhere, such as a backup, into those stored here: see `joinedProblem`.
@@ -72,34 +54,4 @@ const rightOnes = (log) => log.reduce((sum, [, right]) => sum + right, 0);
  */
 function onlyCounted({ tries, solved, log = [] }) {
   return { tries: Math.max(0, tries - log.length), solved: Math.max(0, solved - rightOnes(log)) };
-}
-
-/**
- * Checks a record before use: disks fail, and people edit what is stored.
- * @param {any} raw
- * @returns {raw is ProblemRecord}
- */
-export function isProblemRecord(raw) {
-  return (
-    [raw?.id, raw?.game].every(isText) && [raw.chosen, raw.step, raw.tries, raw.solved].every(Number.isSafeInteger) && [raw.due, raw.updated].every(isTime) &&
-    (raw.refused === undefined || isNumber(raw.refused)) && (raw.log === undefined || isLog(raw.log)) && (raw.problem === null || isProblem(raw.problem))
-  );
-}
-
-/** @param {any} raw @returns {raw is readonly Try[]} */
-function isLog(raw) {
-  return Array.isArray(raw) && raw.every((/** @type {any} */ one) => Array.isArray(one) && one.length === 2 && isTime(one[0]) && (one[1] === 0 || one[1] === 1));
-}
-
-/**
- * Checks only what the page itself reads; the engine checks the rest.
- * @param {any} raw
- * @returns {raw is Problem}
- */
-export function isProblem(raw) {
-  return (
-    [raw?.id, raw?.game, raw?.theme, raw?.position?.picks].every(isText) && [raw.seat, raw.right].every(Number.isInteger) &&
-    Array.isArray(raw.answers) && raw.answers.length > 1 &&
-    raw.answers.every((/** @type {any} */ answer) => Array.isArray(answer) && answer.length === 2 && answer.every(isNumber))
-  );
 }

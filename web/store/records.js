@@ -150,15 +150,3 @@ export const isTime = (time) => typeof time === "number" && !Number.isNaN(new Da
 
 // JavaScript's dates end near it.
 const LAST_TIME = 8e15;
-
-/**
- * @param {unknown} value
- * @returns {value is number}
- */
-export const isNumber = (value) => Number.isFinite(value);
-
-/**
- * @param {unknown} value
- * @returns {value is string}
- */
-export const isText = (value) => typeof value === "string";

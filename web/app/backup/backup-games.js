@@ -4,7 +4,7 @@
 import { copyName, copyOf, refusedOnly, relationOf } from "../../runner/merge.js";
 import { reserve } from "../../runner/tabs.js";
 import { getMatch, listMatches, putMatch } from "../../store/matches.js";
-import { isTime } from "../../store/records.js";
+import { fits } from "../../store/fits.js";
 
 /** @import { Row } from "../../store/matches.js" */
 /** @import { Summary } from "../../types.js" */
@@ -16,6 +16,9 @@ import { isTime } from "../../store/records.js";
  */
 
 /** The way in which a game of the backup is stored here. @typedef {{how: "added" | "newer" | "both", row: Row, release: () => void}} Plan */
+
+/** @type {(raw: any) => raw is GameRecord} */
+const isRecord = fits("MatchBack");
 
 const SOURCES = { listMatches, getMatch, putMatch, reserve };
 
@@ -147,16 +150,3 @@ function filesOf({ files }) {
  * @returns {boolean} whether only the record has own players
  */
 const lacksFiles = (row, record) => !row.files && Boolean(filesOf(record).files);
-
-/**
- * @param {any} record
- * @returns {record is GameRecord}
- */
-function isRecord(record) {
-  const own = record?.own ?? [];
-  return (
-    typeof record?.id === "string" && typeof record.save === "string" && isTime(record.created) && isTime(record.updated) &&
-    Array.isArray(own) && own.every(Number.isInteger)
-  );
-}
-

@@ -1,12 +1,16 @@
 // @ts-check
 // Writes the own players into a backup, each with its text and its saved versions, and restores them.
-import { isOwnPlayer, listOwnPlayers, OWN_PLAYERS } from "../../store/own-players.js";
+import { fits } from "../../store/fits.js";
+import { listOwnPlayers, OWN_PLAYERS } from "../../store/own-players.js";
 import { freeName, withVersions } from "../workshop/player-file.js";
 
 /** @import { OwnPlayer } from "../../store/own-players.js" */
 
 /** @typedef {{added: number, changed: number, refused: string[]}} PlayersBack how many players were new, how many have another
  * text or more versions now, and the names of those that could not be read */
+
+/** @type {(raw: any) => raw is OwnPlayer} */
+const isOwnPlayer = fits("PlayerRow");
 
 /** Letters of a name that are shown. */
 const MOST_SHOWN = 80;

@@ -1,30 +1,17 @@
 // @ts-check
 // Keeps the score of an evening: who won how often in the games that the same people played one after the other. Each device keeps
 // it by itself, in the settings. A backup has it.
-import { isTime } from "../../store/records.js";
+import { fits } from "../../store/fits.js";
 
-/**
- * A finished game of an evening.
- * @typedef {object} EveningGame
- * @property {string} match
- * @property {string} game
- * @property {string[]} people the names of those who played
- * @property {string[]} winners those of them who won
- * @property {string[]} [roles] ids of what each of those people was at the end, "" where that is not known
- */
-
-/**
- * @typedef {object} EveningRecord
- * @property {string[]} rooms of its games, the first names the evening
- * @property {number} began milliseconds since 1970
- * @property {EveningGame[]} games
- */
-
+/** @typedef {EveningRow} EveningRecord */
 /** @typedef {{name: string, wins: number, games: number}} EveningLine */
 /** @import { Settings } from "../../lib/own-name.js" */
 /** @import { Taken } from "../../store/records.js" */
+/** @import { EveningGame, EveningRow } from "../../types.js" */
 
 const NAME = "evenings";
+/** @type {(raw: any) => raw is EveningRecord} */
+const isEvening = fits("EveningRow");
 const MOST_EVENINGS = 60;
 const MOST_GAMES = 100;
 
@@ -100,17 +87,6 @@ function joined(known, other) {
 
 /** @param {EveningRecord[]} all @returns {EveningRecord[]} those that are kept, the latest first */
 const latest = (all) => all.sort((one, other) => other.began - one.began).slice(0, MOST_EVENINGS);
-
-/** Letters of a name, a room or a match: what is stored stays small, whatever a backup holds. */
-const MOST_LETTERS = 200;
-
-/** @param {any} raw @returns {raw is EveningRecord} */
-function isEvening(raw) {
-  const isName = (/** @type {unknown} */ name) => typeof name === "string" && name.length <= MOST_LETTERS;
-  const areNames = (/** @type {unknown} */ list) => Array.isArray(list) && list.length <= MOST_GAMES && list.every(isName);
-  return areNames(raw?.rooms) && isTime(raw.began) && Array.isArray(raw.games) && raw.games.length <= MOST_GAMES &&
-    raw.games.every((/** @type {any} */ one) => isName(one?.match) && isName(one.game) && areNames(one.people) && areNames(one.winners) && areNames(one.roles ?? []));
-}
 
 /**
  * @param {Pick<EveningRecord, "games">} evening

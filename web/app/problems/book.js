@@ -1,7 +1,7 @@
 // @ts-check
 // Reads the book of a game: its problems, and how each card can be tried.
 import { BASE_URL } from "../../lib/base-url.js";
-import { isProblem } from "../../store/problems.js";
+import { fits } from "../../store/fits.js";
 
 /** @import { Problem, Setup } from "../../types.js" */
 
@@ -10,6 +10,9 @@ import { isProblem } from "../../store/problems.js";
  * `edition`: the one whose card it is.
  * @typedef {{edition: string} & ({problem: string} | {deal: {setup: Setup, seed: number}})} Way
  */
+
+/** @type {(raw: any) => raw is Problem} */
+const isProblem = fits("ProblemSeen");
 
 /** The version of the file that is understood. */
 const FORMAT = 1;

@@ -12,7 +12,8 @@ import { isComputer } from "../../kit/seating.js";
 /** @import { Engine } from "../../engine/client.js" */
 /** @import { MatchRunner } from "../../runner/match-runner.js" */
 /** @import { Row } from "../../store/matches.js" */
-/** @import { Accuracy, Result } from "../../store/results.js" */
+/** @import { Result } from "../../store/results.js" */
+/** @import { Accuracy } from "../../types.js" */
 /** @import { Game } from "../games.js" */
 
 /**

@@ -4,7 +4,8 @@ import { tempersOf } from "../../kit/computer-levels.js";
 import { isUnnamed } from "../../lib/own-name.js";
 import { UNNAMED_PLAYER } from "../../locales/languages.js";
 
-/** @import { Accuracy, Played, Result } from "../../store/results.js" */
+/** @import { Result } from "../../store/results.js" */
+/** @import { Accuracy, Played } from "../../types.js" */
 
 /** The most months that are shown. */
 const MONTHS = 24;

@@ -1,0 +1,1 @@
+"""What a device keeps beside its games: results, deals of the day, problems, evenings, own players; their shapes, merging, sums."""
