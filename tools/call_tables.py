@@ -10,10 +10,8 @@ from typing import Any, Union, get_args, get_origin
 
 from pydantic import BaseModel
 
-from tabletop.match import updates
 from tabletop.peer import messages, page_events
 from tabletop.peer.peer_api import PeerApi
-from tabletop.service import results
 from tabletop.service.desk import Desk
 from tools.schema import RETURNED
 
@@ -75,19 +73,6 @@ def shapes(models: Sequence[Any]) -> str:
     return "; ".join(rows) + "."
 
 
-def result_fields() -> str:
-    """Return the fields of what calls of the desk return."""
-    found = [
-        one for one in vars(results).values() if inspect.isclass(one) and one.__module__ == results.__name__
-    ]
-    rows = [
-        f"`{one.__name__}`: {', '.join(fields(one))}"
-        for one in [*found, updates.Update]
-        if one is not results.ErrorView
-    ]
-    return "; ".join(rows) + "."
-
-
 def page() -> str:
     """Return docs/calls.md."""
     events = [
@@ -99,8 +84,7 @@ def page() -> str:
         HEAD,
         "## Calls of the desk (`py/tabletop/service/calls.py`)",
         calls_of_desk(),
-        "Results (`results.py`; those of single subjects are in `RETURNED` of `tools/schema.py`): "
-        + result_fields(),
+        "The fields of results are in `web/types.d.ts`; what matters of them is in [protocol.md](protocol.md#results).",
         "## Calls about rooms (`py/tabletop/peer/calls.py`)",
         "Each has `room` and `now` too, and returns `{send, events, due, kept}`.",
         "; ".join(

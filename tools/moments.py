@@ -6,6 +6,7 @@ It is read from the source: the powers and their first sentences from `cards/api
 
 import ast
 import re
+import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -42,9 +43,10 @@ HEAD = """\
 
 Where the rules look at each power of a card, in the order of a round: to give a card a power, find the moment, and
 override what stands there ([adding a card](adding-a-card.md)). *Asks*: the method may ask a player. Where the moment has
-no power that fits, add one in the function of the last column. A district that is exchanged, seized or confiscated
-calls no power of its own; `removed` is for destroyed ones.
+no power that fits, add one in the function of the last column (`Turn` is in `engine/turn.py`, and so on). A district
+that is exchanged, seized or confiscated calls no power; `removed` is for destroyed ones.
 """
+FIGURES = "Figures that only cards and computer players read (`cards/api.py` says what each one is):"
 TABLE = "|power|of|asks|says|where\n|-|-|-|-|-\n"
 
 
@@ -230,16 +232,26 @@ def others() -> list[Row]:
 
 def page() -> str:
     """Return docs/moments.md."""
-    parts, every = [HEAD], (*rows(), *others())
-    for moment in (*steps(), LATER, CARDS_READ):
+    parts, said, every = [HEAD], set[Power](), rows()
+    for moment in (*steps(), LATER):
+        places: dict[Power, list[str]] = {}
+        for row in every:
+            if row.moment == moment:
+                of_class = "." in row.function  # `Turn` is in `turn.py`, and so on.
+                named = f"`{row.function}`" if of_class else f"`{row.function}`, `{row.file}`"
+                places.setdefault(row.power, []).append(named)
         lines = [
-            f"|`{row.power.name}`|{row.power.of.lower()}|{'yes' if row.power.asks else ''}|{row.power.says}"
-            f"|{f'`{row.function}`, ' if row.function else ''}`{row.file}`\n"
-            for row in every
-            if row.moment == moment
+            f"|`{power.name}`|{power.of.lower()}|{'yes' if power.asks else ''}"
+            f"|{'above' if power in said else power.says}|{', '.join(where)}\n"
+            for power, where in places.items()
         ]
+        said |= set(places)
         if lines:
             parts.append(f"## {TITLES[moment]}\n\n{TABLE}{''.join(lines)}")
+    figures = ", ".join(f"`{row.power.name}`" for row in others())
+    parts.append(
+        textwrap.fill(f"{FIGURES} {figures}.", 120, break_on_hyphens=False, break_long_words=False) + "\n"
+    )
     return "\n".join(parts)
 
 
@@ -251,5 +263,4 @@ TITLES = {
     "turn": "The turn: gathering, income, powers, building, its end",
     "round_end": "The round ends, and the game",
     LATER: "Whenever a card uses a verb",
-    CARDS_READ: "Figures that cards and computer players read",
 }

@@ -5,7 +5,6 @@ No test may be left out without a reason: `unexplained` names the places that ha
 
 import ast
 import re
-import textwrap
 from collections import Counter, defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -201,21 +200,18 @@ HEAD = """\
 <!-- Made by `make generated` from the reasons beside the tests (`tests/tiers.py`, `tools/night/left_out.py`). -->
 
 A push skips a test, or gives it fewer values; [the night](testing.md#the-night) runs the rest. `make night ARGS=--reasons`
-prints each test with its reason, `make night ARGS=--count` counts the tests of both tiers.
+prints each file and test with its reason, `make night ARGS=--count` counts the tests of both tiers.
 
 """
 KINDS = ("tests left out", "tests in part", "fewer values", "reasons")
 
 
 def page() -> str:
-    """Return docs/night.md: how much is left out, by subject and file."""
-    found = left_out()
-    files = "\n\n".join(_files(subject, found) for subject in tiers.SUBJECTS)
-    inside = len(tiers.CPYTHON_LAWS)
+    """Return docs/night.md: how much is left out, by subject."""
     return (
-        f"{HEAD}{_counts(found)}\nEach file with how many places leave something out:\n\n{files}\n\n"
+        f"{HEAD}{_counts(left_out())}\n"
         f"Inside Pyodide a push runs the files of `IN_PYODIDE` in `tests/tiers.py`, but {len(tiers.LONG_IN_PYODIDE)} of their\n"
-        f"tests; {inside} files of laws run there never.\n"
+        f"tests; {len(tiers.CPYTHON_LAWS)} files of laws run there never.\n"
     )
 
 
@@ -232,12 +228,6 @@ def _counts(found: tuple[LeftOut, ...]) -> str:
 def _kind(one: LeftOut) -> str:
     whole, part, values = KINDS[:-1]
     return whole if one.what == WHOLE else part if one.name.startswith("test_") else values
-
-
-def _files(subject: str, found: tuple[LeftOut, ...]) -> str:
-    count = Counter(one.file for one in found if one.subject == subject)
-    listed = ", ".join(f"{number}x`tests/{file}`" for file, number in count.items())
-    return textwrap.fill(f"**{subject.capitalize()}**: {listed}.", 120, break_on_hyphens=False)
 
 
 def reasons() -> str:
