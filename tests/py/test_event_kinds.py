@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+import almanac
 import laws
-from citadels.cards import api
 from citadels.cards.districts.laboratory import Laboratory
 from citadels.engine import rules
 from citadels.engine import table as table_module
@@ -109,12 +109,11 @@ def test_an_open_event_that_tells_of_a_card_of_a_hand_is_refused(
         learned(game.rules, None, after, 0)
 
 
-def guide(step: int, example: int = 1) -> str:
-    """Return the code of one step of an example of the guide."""
-    text = (ROOT / "docs/adding-a-card.md").read_text("utf-8")
-    part = text.split("Example: ")[1].split("A second example ")[example - 1]
+def guide(step: int) -> str:
+    """Return the code of one step of the guide's example, the Lookout."""
+    part = (ROOT / "docs/adding-a-card.md").read_text("utf-8").split("Example: ")[1]
     (block,) = re.findall(
-        rf"```python\n# {step}\. [^\n]*/(?:table|card_notes|worlds|almanac)\.py[^\n]*\n(.*?)```",
+        rf"```python\n# {step}\. [^\n]*/(?:table|card_notes|worlds)\.py[^\n]*\n(.*?)```",
         part,
         re.DOTALL,
     )
@@ -128,15 +127,15 @@ def defined(code: str, module: ModuleType, name: str) -> Any:
     return space[name]
 
 
-def learn(monkeypatch: pytest.MonkeyPatch, example: int, **readers: str) -> None:
-    """Let the knowledge of the seats read the events of an example, each with its reader of the guide."""
+def learn(monkeypatch: pytest.MonkeyPatch, branch: str, **readers: Any) -> None:
+    """Let the knowledge of the seats read the events of an example: ``branch`` stands in ``_foresee``."""
     source = inspect.getsource(worlds._foresee)
     last = "        elif event.kind == DECK_SEARCHED:"
     assert last in source
-    foresee = source.replace(last, textwrap.indent(guide(3, example), " " * 8) + last)
+    foresee = source.replace(last, textwrap.indent(branch, " " * 8) + last)
     monkeypatch.setattr(worlds, "_foresee", defined(foresee, worlds, "_foresee"))
     for kind, reader in readers.items():
-        monkeypatch.setitem(CardNotes.READERS, kind, defined(guide(2, example), card_notes, reader))
+        monkeypatch.setitem(CardNotes.READERS, kind, reader)
     for module in (card_notes, event_kinds):
         monkeypatch.setattr(module, "CARDS", CARDS | set(readers))
     monkeypatch.setattr(event_kinds, "KNOWN", KNOWN | set(readers))
@@ -160,13 +159,12 @@ def lookout(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def almanac(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The Laboratory, but it does what the guide's Almanac does, at the start of its owner's turn."""
-    start = defined(guide(4, 2), api, "turn_started")
-    monkeypatch.setattr(Laboratory, "turn_started", start, raising=False)
+def moving(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The Laboratory, but it does what the Almanac does, at the start of its owner's turn."""
+    monkeypatch.setattr(Laboratory, "turn_started", almanac.turn_started, raising=False)
     monkeypatch.setattr(Laboratory, "powers", frozenset({"id", "cost", "turn_started"}))
-    for verb in ("see_tops", "bury_top"):
-        monkeypatch.setattr(Table, verb, defined(guide(1, 2), table_module, verb), raising=False)
+    for verb in (almanac.see_tops, almanac.bury_top):
+        monkeypatch.setattr(Table, verb.__name__, verb, raising=False)
     # Rules note once which cards have a power.
     rules._bind.cache_clear()
     yield
@@ -175,12 +173,12 @@ def almanac(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def known(lookout: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - the event, then its readers
-    learn(monkeypatch, 1, top_seen="_top_seen")
+    learn(monkeypatch, guide(3), top_seen=defined(guide(2), card_notes, "_top_seen"))
 
 
 @pytest.fixture
-def moves_known(almanac: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - likewise
-    learn(monkeypatch, 2, tops_seen="_tops_seen", top_buried="_top_buried")
+def moves_known(moving: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - likewise
+    learn(monkeypatch, almanac.FORESEE, tops_seen=almanac.tops_seen, top_buried=almanac.top_buried)
 
 
 @pytest.mark.usefixtures("known")
@@ -216,7 +214,7 @@ def test_without_its_reader_the_scenario_would_fail() -> None:
         ("temple", "temple temple", "temple"),
     ],
 )
-def test_in_the_guide_s_second_example_the_others_know_the_two_places_and_not_which(
+def test_the_others_know_the_two_places_of_the_almanac_and_not_which(
     t: Scenario, buried: str, deck: str, left: str
 ) -> None:
     king, other, *_ = t.table(
