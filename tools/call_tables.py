@@ -4,7 +4,7 @@ import dataclasses
 import inspect
 import textwrap
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from types import UnionType
 from typing import Any, Union, get_args, get_origin
 
@@ -15,8 +15,6 @@ from tabletop.peer.peer_api import PeerApi
 from tabletop.service.desk import Desk
 from tools.schema import RETURNED
 
-EVERY_CALL = {"room", "now"}
-"""Fields of every call about a room."""
 HEAD = """\
 # Calls, messages and events
 
@@ -63,13 +61,17 @@ def calls_of_desk() -> str:
     for name, (shape, _) in Desk([]).methods.items():
         grouped[shape, named(RETURNED[name])].append(name)
     return "\n".join(
-        f"- `{'`, `'.join(names)}` ({', '.join(fields(shape))}) -> {result}"
+        f"- {listed(names)} ({', '.join(fields(shape))}) -> {result}"
         for (shape, result), names in grouped.items()
     ).replace(" () ->", " ->")
 
 
+def listed(names: Iterable[str]) -> str:
+    return f"`{'`, `'.join(names)}`"
+
+
 def shapes(models: Sequence[Any]) -> str:
-    rows = [f"`{'`, `'.join(kinds(one))}`: {', '.join(fields(one)) or 'no fields'}" for one in models]
+    rows = [f"{listed(kinds(one))}: {', '.join(fields(one)) or 'no fields'}" for one in models]
     return "; ".join(rows) + "."
 
 
@@ -86,14 +88,9 @@ def page() -> str:
         calls_of_desk(),
         "The fields of results are in `web/types.d.ts`; what matters of them is in [protocol.md](protocol.md#results).",
         "## Calls about rooms (`py/tabletop/peer/calls.py`)",
-        "Each has `room` and `now` too, and returns `{send, events, due, kept}`.",
-        "; ".join(
-            f"`{name}`: {', '.join(one for one in fields(shape) if one not in EVERY_CALL) or 'no more'}"
-            for name, (shape, _) in PeerApi(Desk([])).methods.items()
-        )
-        + ".",
-        "## Events for the page (`py/tabletop/peer/page_events.py`)",
-        shapes(events),
+        "Each has `room` and `now`, and returns `{send, events, due, kept}`; fields are in `web/types.d.ts`.",
+        f"{listed(PeerApi(Desk([])).methods)}.",
+        f"Events for the page (`page_events.py`): {listed(kind for one in events for kind in kinds(one))}.",
         "## Messages on the wire (`py/tabletop/peer/messages.py`)",
         "Greetings: " + shapes(members(messages.Greeting)),
         "From a guest: " + shapes(members(messages.Asked)),

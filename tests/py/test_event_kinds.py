@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-import almanac
+import hidden_cards
 import laws
 from citadels.cards.districts.laboratory import Laboratory
 from citadels.engine import rules
-from citadels.engine import table as table_module
 from citadels.engine.table import Table
 from citadels.game import Citadels
 from citadels.knowledge import card_notes, event_kinds, worlds
@@ -109,17 +108,6 @@ def test_an_open_event_that_tells_of_a_card_of_a_hand_is_refused(
         learned(game.rules, None, after, 0)
 
 
-def guide(step: int) -> str:
-    """Return the code of one step of the guide's example, the Lookout."""
-    part = (ROOT / "docs/adding-a-card.md").read_text("utf-8").split("Example: ")[1]
-    (block,) = re.findall(
-        rf"```python\n# {step}\. [^\n]*/(?:table|card_notes|worlds)\.py[^\n]*\n(.*?)```",
-        part,
-        re.DOTALL,
-    )
-    return block
-
-
 def defined(code: str, module: ModuleType, name: str) -> Any:
     """Return what ``code``, run as if it stood in ``module``, defines as ``name``."""
     space: dict[str, Any] = dict(vars(module))
@@ -148,22 +136,17 @@ def _no_words(_position: object) -> None:
 
 @pytest.fixture
 def lookout(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Laboratory, but it does what the guide's Lookout does."""
-
-    async def use(card: Laboratory, turn: Any, at: int) -> bool:  # noqa: ARG001 - as the engine calls it
-        turn.see_top(turn.seat, card.id)
-        return True
-
-    monkeypatch.setattr(Laboratory, "use", use)
-    monkeypatch.setattr(Table, "see_top", defined(guide(1), table_module, "see_top"), raising=False)
+    """The Laboratory, but it does what the Lookout does."""
+    monkeypatch.setattr(Laboratory, "use", hidden_cards.use)
+    monkeypatch.setattr(Table, "see_top", hidden_cards.see_top, raising=False)
 
 
 @pytest.fixture
 def moving(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The Laboratory, but it does what the Almanac does, at the start of its owner's turn."""
-    monkeypatch.setattr(Laboratory, "turn_started", almanac.turn_started, raising=False)
+    monkeypatch.setattr(Laboratory, "turn_started", hidden_cards.turn_started, raising=False)
     monkeypatch.setattr(Laboratory, "powers", frozenset({"id", "cost", "turn_started"}))
-    for verb in (almanac.see_tops, almanac.bury_top):
+    for verb in (hidden_cards.see_tops, hidden_cards.bury_top):
         monkeypatch.setattr(Table, verb.__name__, verb, raising=False)
     # Rules note once which cards have a power.
     rules._bind.cache_clear()
@@ -173,16 +156,17 @@ def moving(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def known(lookout: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - the event, then its readers
-    learn(monkeypatch, guide(3), top_seen=defined(guide(2), card_notes, "_top_seen"))
+    learn(monkeypatch, hidden_cards.FORESEE_TOP, top_seen=hidden_cards.top_seen)
 
 
 @pytest.fixture
 def moves_known(moving: None, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001 - likewise
-    learn(monkeypatch, almanac.FORESEE, tops_seen=almanac.tops_seen, top_buried=almanac.top_buried)
+    readers = {"tops_seen": hidden_cards.tops_seen, "top_buried": hidden_cards.top_buried}
+    learn(monkeypatch, hidden_cards.FORESEE_TOPS, **readers)
 
 
 @pytest.mark.usefixtures("known")
-def test_the_guide_s_example_is_known_to_the_seat_that_looked(t: Scenario) -> None:
+def test_the_lookout_s_card_is_known_to_the_seat_that_looked(t: Scenario) -> None:
     """The laws then play it in worlds that the seat cannot tell apart: its top card is the same in all."""
     king, other, *_ = t.table(
         Seat("king", city="laboratory", hand="tavern"), Seat("bishop"), call="king", deck="palace keep"

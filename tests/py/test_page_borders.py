@@ -24,7 +24,7 @@ GAME_LIST = "app/games.js"
 
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|^[ \t]*//.*$", re.MULTILINE)
 IMPORT = re.compile(r"""(?:\bfrom\s*|\bimport\s*|\bimport\(\s*)["'](\.{1,2}/[^"']+)["']""")
-ROW = re.compile(r"^- `([^`]+)` \([^()]+\)(?:: (.+))?$", re.MULTILINE)
+ROW = re.compile(r"^- `([^`]+)`(?: \([^()]+\))?(?:: (.+))?$", re.MULTILINE)
 
 
 def allowed_imports() -> dict[str, set[str]]:

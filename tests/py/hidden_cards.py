@@ -1,8 +1,7 @@
-"""Defines the Almanac, the example of docs/adding-a-card.md for a card that moves hidden cards.
+"""Defines two cards that deal with hidden cards, the examples of docs/adding-a-card.md; `test_event_kinds.py` plays them.
 
-At the start of a turn its owner looks at the two top cards of the deck and puts one of them under it, so the owner knows both
-places. The others know that the top card and the lowest one are the two that lay on top, and not which is which: their two
-places become one pile of the notes. Each piece names the file that it would stand in; `test_event_kinds.py` plays with them.
+Each piece names the file that it would stand in: the verb that tells the event, the reader of the event, what lies where when
+a step is played again, the card.
 """
 
 from typing import Any
@@ -12,6 +11,45 @@ from citadels.cards.districts.laboratory import Laboratory
 from citadels.engine.table import Table
 from citadels.knowledge.card_notes import CardNotes, number, word, words
 from tabletop.kernel.events import EventView
+
+# The Lookout: its owner looks at the top card of the deck, which stays there. -----------------------------------
+
+
+# 1. py/citadels/engine/table.py: the verb. All learn that the seat looks, the seat alone learns the card.
+def see_top(self: Table, seat: int, cause: str) -> None:
+    """``seat`` looks at the top card of the deck, which stays there."""
+    if self.state.deck:
+        self.tell("top_seen", cause, {"seat": seat}, {seat: {"card": self.state.deck[-1]}}, reveals=True)
+
+
+# 2. py/citadels/knowledge/card_notes.py: the reader, in READERS and in CARDS.
+def top_seen(self: CardNotes, event: EventView) -> None:
+    """Note which card is the top one: only the seat that looked is told."""
+    if card := word(event, "card"):
+        name = self._new()
+        self.piles.move(self.deck[-1], name, 1)
+        self.deck[-1] = name
+        self.piles.spot(card, name)
+
+
+# 3. py/citadels/knowledge/worlds.py, in _foresee: it starts from the beginning of the step, so it notes where the card lay then.
+FORESEE_TOP = """\
+elif event.kind == "top_seen" and word(event, "card"):
+    _pin(notes, places - 1, word(event, "card"))
+"""
+
+
+# 4. py/citadels/cards/districts/lookout.py
+async def use(self: Laboratory, turn: Any, at: int) -> bool:  # noqa: ARG001 - as the engine calls it
+    """The power of the card, which stands in for the Laboratory in the tests."""
+    turn.see_top(turn.seat, self.id)
+    return True
+
+
+# The Almanac: at the start of a turn its owner looks at the two top cards and puts one of them under the deck. --
+#
+# The owner knows both places. The others know that the top card and the lowest one are the two that lay on top, and not
+# which is which: their two places become one pile of the notes.
 
 
 # 1. py/citadels/engine/table.py: two verbs. The second one tells the others that a card moved, and not which.
@@ -50,7 +88,7 @@ def top_buried(self: CardNotes, event: EventView) -> None:
 
 
 # 3. py/citadels/knowledge/worlds.py, in _foresee: where the cards lay when the step began.
-FORESEE = """\
+FORESEE_TOPS = """\
 elif event.kind == "tops_seen":
     _drawn(notes, places, words(event, "cards"))
 """
