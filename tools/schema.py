@@ -31,6 +31,7 @@ from tabletop.players.advice import Hint, PastHint
 from tabletop.problems.problem import OpenedProblem
 from tabletop.real_table.shapes import CountedTable, LaidOut
 from tabletop.records import shapes as records
+from tabletop.records.merging import MergedRows
 from tabletop.service import calls, results
 from tabletop.service.desk import Desk
 
@@ -73,6 +74,7 @@ RETURNED: dict[str, Any] = {
     "rate": results.Rated,
     "count_table": CountedTable,
     "lay_out": LaidOut,
+    "merge_rows": MergedRows,
 }
 """What each call of the desk returns."""
 OTHERS = [calls.Request, Setup, Wish, *records.ROWS]

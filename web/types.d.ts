@@ -1682,6 +1682,25 @@ export interface SummarySeen {
   day?: DaySeen | null;
 }
 /**
+ * Merge the rows ``more``, such as those of a backup, into those of ``store`` that are ``here``.
+ */
+export interface MergeRowsParams {
+  store: "results" | "days" | "problems";
+  here: unknown[];
+  more: unknown[];
+}
+/**
+ * What a merge leads to: the ``rows`` to store, how many were new, changed a known one, or could not be read.
+ */
+export interface MergedRows {
+  rows: {
+    [k: string]: unknown;
+  }[];
+  added: number;
+  changed: number;
+  refused: number;
+}
+/**
  * A person at this device gives the seat that is waited for more time.
  */
 export interface MoreTimeParams {
@@ -2418,6 +2437,7 @@ export interface Request {
     | "own_ask"
     | "count_table"
     | "lay_out"
+    | "merge_rows"
     | "close";
   params: {
     [k: string]: unknown;
@@ -2813,6 +2833,10 @@ export interface Calls {
   lay_out: {
     params: LayOutParams;
     result: LaidOut;
+  };
+  merge_rows: {
+    params: MergeRowsParams;
+    result: MergedRows;
   };
 }
 /**

@@ -6,7 +6,7 @@ import { gamesStore } from "../../web/app/backup/backup-games.js";
 import { librariesHere, mergeLibraries, withWheels } from "../../web/app/backup/backup-libraries.js";
 import { playersHere, playersStore } from "../../web/app/backup/backup-players.js";
 import { Records } from "../../web/store/records.js";
-import { joinedResult } from "../../web/store/results.js";
+import { mergeRows } from "./merge-fake.js";
 import { memory } from "./memory-database.js";
 import { readWheel } from "../../web/box/wheel-file.js";
 import { EngineError } from "../../web/engine/client.js";
@@ -107,7 +107,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
       putMatch: async (row) => void games.set(row.id, row),
       reserve: async (id) => (locked.has(id) ? null : (locked.add(id), () => void locked.delete(id))),
     }),
-    { name: "results", all: () => shelfOfResults.list(), mergeIn: (/** @type {any[]} */ records) => shelfOfResults.mergeIn(records, joinedResult) },
+    { name: "results", all: () => shelfOfResults.list(), mergeIn: (/** @type {any[]} */ records) => shelfOfResults.mergeIn(records, (here, more) => mergeRows("merge_rows", { store: "results", here, more })) },
     playersStore((back) => keeper.addPlayers(back), workshop),
     {
       name: "libraries",

@@ -6,7 +6,6 @@ import { test } from "node:test";
 import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { backupText, readBackup } from "../../web/app/backup/backup-file.js";
 import { PATIENCE_WITH_FILES } from "../../web/lib/waiting/watch.js";
-import { tellsMore } from "../../web/store/results.js";
 import { deletesAfterSevenDays, remindNow } from "../../web/app/backup/reminder.js";
 import { device, file, folder, game, resultOf } from "./backup-kit.js";
 
@@ -67,7 +66,6 @@ test("of two results of a game the more complete one stays", async () => {
   const two = device([], [resultOf("m1"), resultOf("m2"), resultOf("m3"), resultOf("m4")]);
   await one.keeper.restore([await backupOf(two)]);
   assert.deepEqual([...one.counted.values()], [resultOf("m1"), resultOf("m2", { number: 9 }), resultOf("m3", { variant: "own" }), resultOf("m4")]);
-  assert.equal(tellsMore(/** @type {any} */ (resultOf("m1")), /** @type {any} */ (resultOf("m1"))), false);
 });
 
 const BROKEN = {

@@ -6,7 +6,7 @@ import { StoreError } from "../../web/store/db.js";
 import { readTexts } from "./texts.js";
 import { DailyController } from "../../web/app/daily/daily-controller.js";
 import { DailyScreen } from "../../web/app/daily/daily-screen.js";
-import { merged } from "../../web/store/days.js";
+import { mergeRows } from "./merge-fake.js";
 import { fakeScreens } from "./screen-kit.js";
 
 /** @import { DayRecord } from "../../web/store/days.js" */
@@ -52,8 +52,9 @@ function shown() {
   };
   const days = /** @type {any} */ ({ today: DAY, records: [], unsaved: [], troubles: [], unreadable: 0, refresh: async () => (days.records = [...stored.values()]) });
   const mergeDays = async (/** @type {readonly any[]} */ records) => {
-    for (const one of records) stored.set(one.id, stored.has(one.id) ? merged(/** @type {DayRecord} */ (stored.get(one.id)), one) : one);
-    return { added: records.length, changed: 0, refused: 0 };
+    const { rows, ...taken } = await mergeRows("merge_rows", { store: "days", here: [...stored.values()], more: records });
+    for (const row of rows) stored.set(row.id, row);
+    return taken;
   };
   const screen = new DailyScreen(days, deps, { mergeDays, shareResult: async () => {} });
   Object.assign(globalThis, { document: { visibilityState: "visible" } });

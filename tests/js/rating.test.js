@@ -6,7 +6,7 @@ import { MOST_RATED_LETTERS, MOST_RATED_LEVELS } from "../../web/lib/generated/b
 import { EngineError } from "../../web/engine/client.js";
 import { evenFor, ownNameOf, ratedGames, ratingsOf, unrated } from "../../web/app/statistics/rating.js";
 import { resultOf } from "../../web/app/statistics/finished-games.js";
-import { joinedResult, withCoach } from "../../web/store/results.js";
+import { withCoach } from "../../web/store/results.js";
 import { SetupModel } from "../../web/kit/setup-model.js";
 import { result } from "./kit.js";
 import "./texts.js";
@@ -97,12 +97,10 @@ test("a result has no game that counts beyond the engine's bounds", () => {
   }
 });
 
-test("a reset stays, also where the game is read again or a backup brings the result back", () => {
+test("a reset stays, also where the game is read again", () => {
   const reset = /** @type {any} */ (unrated(played("m")));
   assert.equal(ratedGames([reset], "g").size, 0);
   assert.equal(withCoach(played("m"), reset).rated, null);
-  assert.equal(joinedResult(played("m"), reset).rated, null);
-  assert.equal(joinedResult(played("m", { people: [{ ...played("m").people[0], figures: {} }] }), reset).rated, null);
 });
 
 test("a result of a backup is refused if what counts of it is of another kind", () => {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { unreadableEntries } from "../../web/app/unreadable-entries.js";
 import { latestFirst } from "../../web/store/matches.js";
 import { isTime, Records } from "../../web/store/records.js";
-import { joinedResult, tellsMore, withCoach } from "../../web/store/results.js";
+import { withCoach } from "../../web/store/results.js";
 import { memory } from "./memory-database.js";
 import { resultOf } from "./backup-kit.js";
 import { isDayRecord, isOwnPlayer, isProblemRecord, isResult } from "./sound.js";
@@ -75,12 +75,41 @@ test("a record that another tab has mended is not deleted", async () => {
   assert.deepEqual(stored.get("a"), { id: "a", count: 1 });
 });
 
+/** An engine for which the greater count says more. @param {Counter[]} here @param {Counter[]} more */
+async function greater(here, more) {
+  const known = new Map(here.map((row) => [row.id, row.count]));
+  const rows = more.filter(({ id, count }) => count > (known.get(id) ?? -1));
+  const changed = rows.filter(({ id }) => known.has(id)).length;
+  return /** @type {any} */ ({ rows, added: rows.length - changed, changed, refused: 0 });
+}
+
 test("a merge says what it took, and what it could not read", async () => {
   const { stored, tab } = counters([{ id: "a", count: 5 }, { id: "b", count: 1 }, /** @type {any} */ ({ id: "c" })]);
-  const greater = (/** @type {Counter} */ record, /** @type {Counter | null} */ known) => (known && known.count >= record.count ? known : record);
   const taken = await tab().mergeIn([{ id: "a", count: 4 }, { id: "b", count: 2 }, { id: "c", count: 3 }, { id: "d", count: 4 }, null, { id: "e" }], greater);
   assert.deepEqual(taken, { added: 2, changed: 1, refused: 2 });
   assert.deepEqual(["a", "b", "c", "d"].map((id) => stored.get(id).count), [5, 2, 3, 4]);
+});
+
+test("what another tab stores while the engine merges is not lost: it is merged again", async () => {
+  const { stored, tab } = counters([{ id: "a", count: 1 }, { id: "b", count: 1 }]);
+  const seen = /** @type {number[][]} */ ([]);
+  const merge = async (/** @type {Counter[]} */ here, /** @type {Counter[]} */ more) => {
+    seen.push(here.map(({ count }) => count));
+    if (seen.length === 1) stored.set("a", { id: "a", count: 9 });
+    return greater(here, more);
+  };
+  const taken = await tab().mergeIn([{ id: "a", count: 5 }, { id: "b", count: 2 }], merge);
+  assert.deepEqual([seen, ["a", "b"].map((id) => stored.get(id).count), taken], [[[1, 1], [9, 1]], [9, 2], { added: 0, changed: 1, refused: 0 }]);
+});
+
+test("many records are merged some at a time, and none asks the engine for nothing", async () => {
+  const { stored, tab } = counters([]);
+  const sizes = /** @type {number[]} */ ([]);
+  const merge = (/** @type {Counter[]} */ here, /** @type {Counter[]} */ more) => (sizes.push(more.length), greater(here, more));
+  const many = Array.from({ length: 1200 }, (_, count) => ({ id: `n${count}`, count }));
+  assert.deepEqual(await tab().mergeIn(many, merge), { added: 1200, changed: 0, refused: 0 });
+  assert.deepEqual(await tab().mergeIn([null], merge), { added: 0, changed: 0, refused: 1 });
+  assert.deepEqual([sizes, stored.size], [[500, 500, 200], 1200]);
 });
 
 const NOT_TIMES = [1e300, -1e300, NaN, Infinity, 8.7e15, "1", null, undefined, {}];
@@ -132,10 +161,6 @@ test("what the coach said of a result stays when another tab completes it", () =
   const person = { seat: 0, name: "Ada", won: true, points: 20, pieces: [] };
   const [coached, figured] = [{ coach: { asked: 2, found: 1 } }, { figures: { a: 1 } }].map((more) => /** @type {any} */ (resultOf("m", { people: [{ ...person, ...more }] })));
   assert.deepEqual(withCoach(figured, coached).people, [{ ...person, figures: { a: 1 }, coach: { asked: 2, found: 1 } }]);
-  assert.equal(tellsMore(figured, coached), false);
-  assert.equal(tellsMore({ ...figured, number: 6, ended: coached.ended - 1 }, coached), true);
-  assert.equal(tellsMore({ ...figured, kind: "free", ended: coached.ended + 1 }, coached), false);
-  assert.equal(joinedResult(figured, coached), coached);
   assert.deepEqual(withCoach({ ...figured, number: 6 }, coached).people[0]?.coach, undefined);
 });
 

@@ -13,6 +13,7 @@ import * as settings from "../../web/store/settings.js";
 import * as spares from "../../web/store/spares.js";
 import { sha256 } from "../../web/lib/hex.js";
 import { resultOf } from "./backup-kit.js";
+import { mergeRows } from "./merge-fake.js";
 
 /** The modules of stores, by file. */
 export const MODULES = {
@@ -59,7 +60,7 @@ function ofRecords(file, shelf, records, record, key) {
     { name: name("get"), mode: "readonly", database, before, run: () => records.get(key) },
     { name: name("change"), mode: "readwrite", database, run: before },
     { name: name("changeAll"), mode: "readwrite", database, before, run: () => records.changeAll((/** @type {object[]} */ all) => all.map((one) => ({ ...one, more: 1 }))) },
-    { name: name("mergeIn"), mode: "readwrite", database, run: () => records.mergeIn([record], (/** @type {object} */ one) => one) },
+    { name: name("mergeIn"), mode: "readwrite", database, run: () => records.mergeIn([record], async (/** @type {object[]} */ _here, /** @type {object[]} */ rows) => ({ rows, added: 1, changed: 0, refused: 0 })) },
     { name: name("removeBroken"), mode: "readwrite", database, run: () => records.removeBroken(key) },
     { name: name("remove"), mode: "readwrite", database, before, run: () => records.remove(key) },
     { name: name("clear"), mode: "readwrite", database, before, run: () => records.clear() },
@@ -87,13 +88,13 @@ export const FEATURES = [
   ...ofRecords("results", "RESULTS", results.RESULTS, RESULT, "r"),
   ...ofRecords("own-players", "OWN_PLAYERS", ownPlayers.OWN_PLAYERS, PLAYER, "o"),
   ...ofRecords("libraries", "LIBRARIES", libraries.LIBRARIES, { ...LIBRARY, bytes: undefined, order: 1 }, "l"),
-  ...table("citadels-table-days", [["listDays", () => days.mergeDays([DAY]), () => days.listDays()]], [["mergeDays", null, () => days.mergeDays([DAY])]]),
-  ...table("citadels-table-problems", [], [["mergeProblems", null, () => problems.mergeProblems([PROBLEM])]]),
-  ...table("citadels-table-results", [], [["mergeResults", null, () => results.mergeResults([RESULT])]]),
+  ...table("citadels-table-days", [["listDays", () => days.mergeDays([DAY], mergeRows), () => days.listDays()]], [["mergeDays", null, () => days.mergeDays([DAY], mergeRows)]]),
+  ...table("citadels-table-problems", [], [["mergeProblems", null, () => problems.mergeProblems([PROBLEM], mergeRows)]]),
+  ...table("citadels-table-results", [], [["mergeResults", null, () => results.mergeResults([RESULT], mergeRows)]]),
   ...table("citadels-table-own-players", [
-    ["listOwnPlayers", () => ownPlayers.OWN_PLAYERS.mergeIn([PLAYER], (one) => one), () => ownPlayers.listOwnPlayers()],
+    ["listOwnPlayers", () => ownPlayers.OWN_PLAYERS.change("o", () => PLAYER), () => ownPlayers.listOwnPlayers()],
   ], [
-    ["deleteOwnPlayer", () => ownPlayers.OWN_PLAYERS.mergeIn([PLAYER], (one) => one), () => ownPlayers.deleteOwnPlayer("o")],
+    ["deleteOwnPlayer", () => ownPlayers.OWN_PLAYERS.change("o", () => PLAYER), () => ownPlayers.deleteOwnPlayer("o")],
   ]),
   ...table("citadels-table-backup", [
     ["readBackupFacts", () => facts.changeBackupFacts({ saved: 5 }), () => facts.readBackupFacts()],

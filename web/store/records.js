@@ -2,11 +2,15 @@
 // Reads, changes and merges the records of an object store. A change is a function of the stored record and runs in one
 // transaction, so that no other tab can store in between.
 
+/** @import { MergedRows } from "../types.js" */
 /** @import { Stores } from "./db.js" */
 
 /** What a merge took: records that were new, that changed the stored one, and that could not be read.
- * @typedef {{added: number, changed: number, refused: number}} Taken
+ * @typedef {Omit<MergedRows, "rows">} Taken
  */
+
+/** The most records that the engine merges in one call. */
+const AT_ONCE = 500;
 
 /** A stored record that cannot be read. @typedef {{key: IDBValidKey, raw: unknown}} Broken */
 
@@ -78,27 +82,62 @@ export class Records {
   }
 
   /**
-   * Merges records from elsewhere, such as a backup.
+   * Merges records from elsewhere, such as a backup. The engine says what comes of them; where another tab has changed a record
+   * meanwhile, it is asked again.
    * @param {readonly unknown[]} records
-   * @param {(record: R, known: R | null) => R} join returns what to store: `known` itself if nothing changes
+   * @param {(here: R[], more: R[]) => Promise<MergedRows>} merge
    * @returns {Promise<Taken>}
    */
-  async mergeIn(records, join) {
+  async mergeIn(records, merge) {
+    const sum = { added: 0, changed: 0, refused: 0 };
+    for (let at = 0; at < records.length; at += AT_ONCE) {
+      const all = records.slice(at, at + AT_ONCE);
+      const sound = all.filter(this.isSound);
+      const { added, changed, refused } = await this.#mergeSome(sound, merge);
+      sum.added += added;
+      sum.changed += changed;
+      sum.refused += refused + all.length - sound.length;
+    }
+    return sum;
+  }
+
+  /**
+   * @param {R[]} more
+   * @param {(here: R[], more: R[]) => Promise<MergedRows>} merge
+   * @returns {Promise<Taken>}
+   */
+  async #mergeSome(more, merge) {
+    if (more.length === 0) return { added: 0, changed: 0, refused: 0 };
+    for (;;) {
+      const before = await this.database.read(this.store, ({ store }) => this.#named(store, more));
+      const { rows, ...taken } = await merge([...before.values()].filter(this.isSound), more);
+      if (rows.length === 0 || (await this.#swap(before, /** @type {R[]} */ (rows)))) return taken;
+    }
+  }
+
+  /**
+   * @param {any} store
+   * @param {readonly R[]} rows
+   * @returns {Promise<Map<string, unknown>>} what is stored under the keys of `rows`
+   */
+  async #named(store, rows) {
+    const keys = [...new Set(rows.map((row) => String(/** @type {any} */ (row)[String(store.keyPath)])))];
+    return new Map(await Promise.all(keys.map(async (key) => /** @type {const} */ ([key, await store.get(key)]))));
+  }
+
+  /**
+   * Stores rows, unless what was stored before has been changed.
+   * @param {Map<string, unknown>} before by key
+   * @param {readonly R[]} rows
+   * @returns {Promise<boolean>} whether they are stored
+   */
+  #swap(before, rows) {
+    const told = (/** @type {unknown} */ raw) => (this.isSound(raw) ? JSON.stringify(raw) : "");
     return this.#write(async (store) => {
-      const taken = { added: 0, changed: 0, refused: 0 };
-      for (const record of records) {
-        if (!this.isSound(record)) {
-          taken.refused += 1;
-          continue;
-        }
-        const raw = await store.get(/** @type {any} */ (record)[String(store.keyPath)]);
-        const known = this.isSound(raw) ? raw : null;
-        const whole = join(record, known);
-        if (whole === known) continue;
-        await this.#put(store, whole);
-        taken[known ? "changed" : "added"] += 1;
-      }
-      return taken;
+      const now = await this.#named(store, rows);
+      if ([...now].some(([key, raw]) => told(raw) !== told(before.get(key)))) return false;
+      for (const row of rows) await this.#put(store, row);
+      return true;
     });
   }
 

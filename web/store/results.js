@@ -4,7 +4,7 @@ import { resultsDatabase } from "./db.js";
 import { fits } from "./fits.js";
 import { Records } from "./records.js";
 
-/** @import { ResultRow } from "../types.js" */
+/** @import { Call, ResultRow } from "../types.js" */
 
 /** @typedef {ResultRow} Result a finished game */
 
@@ -14,15 +14,9 @@ export const RESULTS = new Records({ database: resultsDatabase, store: "results"
 /**
  * Merges results from elsewhere, such as a backup, into those stored here.
  * @param {readonly unknown[]} records
+ * @param {Call} call of the engine
  */
-export const mergeResults = (records) => RESULTS.mergeIn(records, joinedResult);
-
-/**
- * @param {Result} record
- * @param {Result | null} known of the same match
- * @returns {Result} that of the first end; of one end the more complete one
- */
-export const joinedResult = (record, known) => (known && !tellsMore(record, known) ? known : withCoach(record, known));
+export const mergeResults = (records, call) => RESULTS.mergeIn(records, (here, more) => call("merge_rows", { store: "results", here, more }));
 
 /**
  * @param {Result} one
@@ -30,20 +24,6 @@ export const joinedResult = (record, known) => (known && !tellsMore(record, know
  * @returns {boolean} whether both are of one end: after an undo a match may end again, and only its first end counts
  */
 export const isSameEnd = (one, other) => one.number === other.number && one.kind === other.kind;
-
-/**
- * @param {Result} one
- * @param {Result} other of the same match
- * @returns {boolean} whether `one` is of an earlier end, or has more of the same end
- */
-export function tellsMore(one, other) {
-  return isSameEnd(one, other) ? completeness(one) > completeness(other) : one.ended < other.ended;
-}
-
-/** @param {Result} result */
-function completeness({ whole, people }) {
-  return Number(whole) + people.filter(({ figures }) => figures).length + people.filter(({ coach }) => coach).length;
-}
 
 /**
  * @param {Result} result

@@ -190,6 +190,14 @@ class RateParams(Params):
     setup: dict[str, Any] | None = None
 
 
+class MergeRowsParams(Params):
+    """Merge the rows ``more``, such as those of a backup, into those of ``store`` that are ``here``."""
+
+    store: Literal["results", "days", "problems"]
+    here: list[Any]
+    more: list[Any]
+
+
 class UndoParams(MatchParams):
     """Let ``seat`` undo or redo."""
 
@@ -352,7 +360,8 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
-    "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out", "close",
+    "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
+    "merge_rows", "close",
 ]  # fmt: skip
 
 

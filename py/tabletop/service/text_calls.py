@@ -105,6 +105,12 @@ def _lay_out(kinds: Kinds, call: calls.LayOutParams) -> str:
     return text_of(LaidOut, _real_tables(kinds, call.game).lay_out(call.setup))
 
 
+def _merge_rows(_kinds: Kinds, call: calls.MergeRowsParams) -> str:
+    from tabletop.records.merging import MergedRows, merge_rows  # noqa: PLC0415 - see above.
+
+    return text_of(MergedRows, merge_rows(call.store, call.here, call.more))
+
+
 TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
     "compare": (calls.CompareParams, _compare),
     "rename": (calls.RenameParams, _rename),
@@ -116,5 +122,6 @@ TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = 
     "rate": (calls.RateParams, _rate),
     "count_table": (calls.CountTableParams, _count_table),
     "lay_out": (calls.LayOutParams, _lay_out),
+    "merge_rows": (calls.MergeRowsParams, _merge_rows),
 }
 """By method, its params and what answers it."""

@@ -26,14 +26,16 @@ export { backupNote, backupSection };
  */
 export function newKeeper(deps) {
   const libraries = librariesStore((back) => keeper.addLibraries(back));
+  /** @type {import("../../types.js").Call} */
+  const call = (method, params) => deps.engine().call(method, params);
   const sevenDays = deletesAfterSevenDays({ install: installState(), agent: navigator.userAgent });
   /** @type {BackupKeeper} */
   const keeper = new BackupKeeper(deps, {
     stores: [
       gamesStore(deps.engine, (left) => keeper.show({ left })),
-      { name: "results", all: () => RESULTS.list(), mergeIn: mergeResults },
-      { name: "days", all: listDays, mergeIn: mergeDays },
-      { name: "problems", all: () => PROBLEMS.list(), mergeIn: mergeProblems },
+      { name: "results", all: () => RESULTS.list(), mergeIn: (records) => mergeResults(records, call) },
+      { name: "days", all: listDays, mergeIn: (records) => mergeDays(records, call) },
+      { name: "problems", all: () => PROBLEMS.list(), mergeIn: (records) => mergeProblems(records, call) },
       {
         name: "evenings",
         all: () => readEvenings({ get: getSetting }),

@@ -1,7 +1,7 @@
 // @ts-check
 // Holds today's date and the results of the deals of the day, and opens their screen. Loads its modules on first use.
 import { unreadText } from "../../lib/error-text.js";
-import { DAYS, listDays, merged } from "../../store/days.js";
+import { DAYS, listDays } from "../../store/days.js";
 import { dailyEntry } from "./daily-entry-view.js";
 import { dayOf } from "../../lib/day.js";
 
@@ -63,10 +63,17 @@ export class DailyController {
       if (/** @type {any} */ (error).code !== "storage-blocked") this.troubles = [unreadText(error)];
     }
     this.unreadable = DAYS.unreadable;
-    const known = new Map(stored.map((record) => [record.id, record]));
-    for (const record of this.unsaved) known.set(record.id, merged(known.get(record.id) ?? record, record));
-    this.records = [...known.values()];
+    this.records = await this.#withUnsaved(stored);
     this.deps.draw();
+  }
+
+  /** @param {DayRecord[]} stored @returns {Promise<DayRecord[]>} with what could not be stored */
+  async #withUnsaved(stored) {
+    if (this.unsaved.length === 0) return stored;
+    // Without the engine that it came from, it is shown alone.
+    const merge = async () => (await this.deps.engine().call("merge_rows", { store: "days", here: stored, more: this.unsaved })).rows;
+    const shown = /** @type {DayRecord[]} */ (await merge().catch(() => this.unsaved));
+    return [...stored.filter(({ id }) => shown.every((one) => one.id !== id)), ...shown];
   }
 
   /**

@@ -132,7 +132,7 @@ export class DailyScreen {
     const { days } = this;
     const added = [...days.unsaved, { id: dayId(day, game), day, game, versions: { deal, rules, levels: strengths }, tries, levels }];
     try {
-      await this.sources.mergeDays(added);
+      await this.sources.mergeDays(added, this.deps.engine().call);
       days.unsaved = [];
     } catch (error) {
       days.unsaved = added;
