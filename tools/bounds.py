@@ -24,8 +24,6 @@ BOUNDS: Mapping[str, tuple[int, str, str]] = {
     "MOST_LOGGED": (own_player.MOST_LOGGED, "own_player.MOST_LOGGED", "log lines of an own player in a report or a run"),
     "MOST_LOG_LINES": (tools.MOST_LINES, "tools.MOST_LINES", "log lines of one decision"),
     "MOST_LOG_LETTERS": (tools.MOST_LENGTH, "tools.MOST_LENGTH", "letters of such a line"),
-    "MOST_RATED_LETTERS": (rated_game.MOST_LETTERS, "rated_game.MOST_LETTERS", "letters of a table or a level of a game that counts"),
-    "MOST_RATED_LEVELS": (rated_game.MOST_LEVELS, "rated_game.MOST_LEVELS", "opponents of a game that counts"),
     "MOST_RATED_GAMES": (rated_game.MOST_GAMES, "rated_game.MOST_GAMES", "games of a person that count"),
     "MOST_REAL_PIECES": (real_table.MOST_PIECES, "real_table.shapes.MOST_PIECES", "pieces before a seat at a real table"),
     "MOST_KNOWN": (calls.MOST_KNOWN, "calls.MOST_KNOWN", "problems that are known already"),

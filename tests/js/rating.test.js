@@ -2,7 +2,7 @@
 // Tests which results count for whose rating, what resets it, and how the form seats opponents about as strong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { MOST_RATED_LETTERS, MOST_RATED_LEVELS } from "../../web/lib/generated/bounds.js";
+import { SHAPES } from "../../web/lib/generated/record-shapes.js";
 import { EngineError } from "../../web/engine/client.js";
 import { evenFor, ownNameOf, ratedGames, ratingsOf, unrated } from "../../web/app/statistics/rating.js";
 import { resultOf } from "../../web/app/statistics/finished-games.js";
@@ -88,8 +88,9 @@ test("of one deal the first game counts, whatever became of it", () => {
 });
 
 test("a result has no game that counts beyond the engine's bounds", () => {
-  const long = "x".repeat(MOST_RATED_LETTERS + 1);
-  const many = Array.from({ length: MOST_RATED_LEVELS + 1 }, () => "normal");
+  const { table, levels } = SHAPES.RatedRow.properties;
+  const long = "x".repeat(table.maxLength + 1);
+  const many = Array.from({ length: levels.maxItems + 1 }, () => "normal");
   const within = { table: long.slice(1), levels: many.slice(1).map(() => long.slice(1)), share: 0.5 };
   assert.ok(isResult(played("m", { rated: within })));
   for (const more of [{ table: long }, { levels: [long] }, { levels: many }, { table: "\ud800" }, { levels: ["\udc00"] }]) {

@@ -22,10 +22,6 @@ export const MOST_LOGGED = 2_000;
 export const MOST_LOG_LINES = 20;
 /** The most letters of such a line: `tools.MOST_LENGTH`. */
 export const MOST_LOG_LETTERS = 200;
-/** The most letters of a table or a level of a game that counts: `rated_game.MOST_LETTERS`. */
-export const MOST_RATED_LETTERS = 40;
-/** The most opponents of a game that counts: `rated_game.MOST_LEVELS`. */
-export const MOST_RATED_LEVELS = 40;
 /** The most games of a person that count: `rated_game.MOST_GAMES`. */
 export const MOST_RATED_GAMES = 100_000;
 /** The most pieces before a seat at a real table: `real_table.shapes.MOST_PIECES`. */
