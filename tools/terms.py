@@ -26,6 +26,8 @@ SAID = {
     "ruling-synonyms",
 }
 """The messages of the words that people type into a search, in whatever words they think of things."""
+ASKED = "asked-"
+"""How the names of messages begin that say how people ask."""
 
 
 class Term(NamedTuple):
@@ -60,7 +62,7 @@ def read_terms(text: str) -> dict[str, list[Term]]:
 
 def holds(term: Term, game: str, key: str) -> bool:
     """Whether ``term`` holds for the message ``key`` of a file of ``game`` ("" for the page's own)."""
-    return key not in SAID and any(
+    return key not in SAID and not key.startswith(ASKED) and any(
         one in {"all", game} if one in GAMES | {"all"} else fnmatchcase(key, one) for one in term.where
     )
 

@@ -13,8 +13,10 @@ const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.m
 const CATALOGUE = JSON.parse(read("../../web/catalog.json")).games[0].catalogue;
 const foldersOf = (/** @type {string} */ game) => ["locales/", "locales/companion/", ...["", "help/", "companion/"].map((part) => `games/${game}/locales/${part}`)];
 const LANGUAGES = ["en", "uk", "fr", "ru", "de", "pl"];
-/** The parts of the questions; docs/with-the-box.md says what each found when it was scored for the first time. */
-const PARTS = ["", "later/", "last/"];
+/** The parts of the questions that the search was mended by. */
+const PARTS = ["", "later/", "last/", "second/", "third/"];
+/** Written before the search was asked any of them: no change of the search or its words may be made for one of these. */
+const UNSEEN = "unseen/";
 
 const words = (/** @type {string | string[]} */ synonyms) => ({ synonyms, silent: t("real-silent-words"), articles: t("real-articles") });
 
@@ -65,6 +67,16 @@ for (const language of LANGUAGES) test(`questions in ${language} find the ruling
   check(placesOf(await search(language), all));
 });
 
+test("questions that the search was not made for find their rulings, too", async () => {
+  const places = [];
+  for (const language of LANGUAGES) {
+    const all = questions(`${UNSEEN}${language}`);
+    assert.ok(all.length >= (["en", "uk"].includes(language) ? 80 : 18), String(all.length));
+    places.push(...placesOf(await search(language), all));
+  }
+  check(places);
+});
+
 test("questions on Point City find their rulings", async () => {
   const places = [];
   for (const language of LANGUAGES) {
@@ -89,6 +101,19 @@ test("an everyday word is no card, unless it stands like a name", async () => {
   assert.notEqual(answersTo(index, "How many cards do I keep?")[0], "95");
 });
 
+test("a question without a card finds what holds for all, and a compound what its parts say", async () => {
+  assert.equal(answersTo(await search("en"), "do I have to speak when I was murdered?")[0], "22");
+  const german = indexOf([{ id: "one", text: "Handel bringt Gold." }, { id: "two", text: "Die Bestechung kostet Gold." }], [], { synonyms: "", silent: "", articles: "" });
+  assert.deepEqual(answersTo(german, "Bürgerbestechungssumme"), ["two"]);
+});
+
+test("how people ask for a text finds it, in words that it has not", () => {
+  const texts = [{ id: "one", text: "The deck is shuffled." }, { id: "two", text: "A killed player misses the turn.", asked: "must I stay silent / am I out" }];
+  const index = indexOf(texts, [], { synonyms: "silent, quiet", silent: "must, i", articles: "" });
+  assert.deepEqual(answersTo(index, "am I to keep quiet"), ["two"]);
+  assert.deepEqual(answersTo(index, "shuffled"), ["one"]);
+});
+
 test("two names find the rulings about both", async () => {
   const index = await search("en");
   assert.equal(answersTo(index, "", ["thief", "assassin"])[0], "51");
@@ -102,7 +127,8 @@ test("every ruling has its text and its source in every language, and its reason
   for (const [game, all, bySource] of games) {
     for (const language of LANGUAGES) {
       await readTexts(language, foldersOf(game));
-      for (const { id, text, why, source } of all()) {
+      for (const { id, text, asked, why, source } of all()) {
+        if (game === "citadels") assert.ok(asked, `${language} ${id} has no ways to ask`);
         assert.ok(!/^(ruling|reading)-/.test(text) && !/^ruling-/.test(source) && rows.has(id), `${language} ${id}`);
         if (bySource.own?.includes(Number(id))) assert.ok(why, `${language} ${id}`);
       }

@@ -16,7 +16,7 @@ import { hasText, t } from "../lib/i18n.js";
 /** @typedef {{title: string, pieces: RealPieceFace[]}} PieceGroup */
 /** @typedef {{name: string, icon: string, text: string}} RoleFace who is called: name, picture, and what it can do in a line */
 
-/** @typedef {{id: string, text: string, why: string, source: string}} Ruling what holds, why ("" where the text says so), and who says so */
+/** @typedef {{id: string, text: string, asked: string, why: string, source: string}} Ruling what holds, how people ask for it (read by the search alone), why ("" where the text says so), and who says so */
 /** @typedef {{id: string, name: string, also: string[], icon: string, text: string}} RulingName a card that questions are about; `also`: its names in other boxes */
 /**
  * What people can ask.
@@ -50,6 +50,7 @@ export function readRulings(bySource, sourceText) {
   return Object.entries(bySource).flatMap(([source, numbers]) => numbers.map((number) => ({
     // A ruling of the help is worded there, unless people at a real table need other words.
     id: String(number), text: t(hasText(`ruling-${number}`) ? `ruling-${number}` : `reading-${number}`),
+    asked: hasText(`asked-${number}`) ? t(`asked-${number}`) : "",
     why: hasText(`why-${number}`) ? t(`why-${number}`) : "", source: t(sourceText(source)),
   }))).sort((one, other) => Number(one.id) - Number(other.id));
 }

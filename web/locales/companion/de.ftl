@@ -67,7 +67,7 @@ real-total-word = Summe
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = der, die, das, den, dem, des
 # Words of questions that say nothing of what is asked; the search leaves them out.
-real-silent-words = der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, aber, wenn, dann, als, darf, dürfen, kann, können, ist, sind, war, wird, werden, wurde, hat, haben, habe, was, wann, wo, wohin, welche, welcher, wer, wem, wen, wie, warum, viel, viele, mein, meine, meinen, sein, seine, seinen, ihr, ihre, ich, man, sie, mit, für, von, vom, zum, zur, bei, auf, aus, auch, noch, nur, schon, sich, nicht, spieler, runde, zug, wegen, tun, machen, passiert
+real-silent-words = der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, und, oder, aber, wenn, dann, als, darf, dürfen, kann, können, ist, sind, war, wird, werden, wurde, hat, haben, habe, was, welche, welcher, wie, warum, mein, meine, meinen, sein, seine, seinen, ihr, ihre, ich, man, sie, mit, für, von, vom, zum, zur, bei, auf, aus, auch, noch, nur, schon, sich, nicht, spieler, runde, zug, wegen, tun, machen, passiert
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Wer am Ende was war
 real-role-of = Was { $name } am Ende war

@@ -84,7 +84,7 @@ real-total-word = Total
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = the
 # Words of questions that say nothing of what is asked; the search leaves them out.
-real-silent-words = the, a, an, and, or, but, if, do, does, did, can, could, may, might, is, are, was, were, be, been, will, would, should, what, when, where, which, who, whom, whose, why, how, many, much, my, mine, your, his, her, hers, its, their, our, you, they, them, she, him, have, has, had, this, that, there, then, than, for, from, with, into, onto, about, also, too, any, some, somebody, someone, anyone, still, just, even, really, want, wants, happens, happen, case, possible, allowed, question, game, player, players, round, turn, one, not, get, got, like, instead, exactly
+real-silent-words = the, a, an, and, or, but, if, do, does, did, can, could, may, might, is, are, was, were, be, been, will, would, should, what, which, why, how, my, mine, your, his, her, hers, its, their, our, you, they, them, she, him, have, has, had, this, that, there, then, than, for, from, with, into, onto, about, also, too, any, some, somebody, someone, anyone, still, just, even, really, want, wants, happens, happen, case, possible, allowed, question, game, player, players, round, turn, one, not, get, got, like, instead, exactly
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Who was what at the end
 real-role-of = What { $name } was at the end

@@ -67,7 +67,7 @@ real-total-word = Total
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = le, la, l, les, un, une, du, de, d, au, à
 # Words of questions that say nothing of what is asked; the search leaves them out.
-real-silent-words = le, la, les, un, une, des, du, de, et, ou, mais, si, peut, peuvent, puis, peut-on, est, sont, était, que, qui, quoi, quand, où, quel, quelle, quels, comment, pourquoi, mon, ma, mes, son, sa, ses, leur, leurs, je, tu, il, elle, on, nous, vous, ils, se, ce, cette, ces, avec, pour, par, dans, sur, aux, au, en, ne, pas, plus, aussi, encore, déjà, ai, as, ont, avoir, être, joueur, joueurs, manche, tour, est-ce, grâce, passe, cas, faire
+real-silent-words = le, la, les, un, une, des, du, de, et, ou, mais, si, peut, peuvent, puis, peut-on, est, sont, était, que, quoi, quel, quelle, quels, comment, pourquoi, mon, ma, mes, son, sa, ses, leur, leurs, je, tu, il, elle, on, nous, vous, ils, se, ce, cette, ces, avec, pour, par, dans, sur, aux, au, en, ne, pas, plus, aussi, encore, déjà, ai, as, ont, avoir, être, joueur, joueurs, manche, tour, est-ce, grâce, passe, cas, faire
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Qui était quoi à la fin
 real-role-of = Ce qu’était { $name } à la fin

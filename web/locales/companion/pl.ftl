@@ -69,7 +69,7 @@ real-total-word = Razem
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = -
 # Words of questions that say nothing of what is asked; the search leaves them out.
-real-silent-words = czy, co, jak, jaki, jaka, jaką, jakie, jeśli, gdy, kiedy, gdzie, dokąd, komu, kogo, kto, czyja, dlaczego, ile, mój, moja, moje, mnie, mi, jego, jej, ich, on, ona, ono, oni, wtedy, też, także, już, jeszcze, dla, od, przy, pod, nad, między, lub, albo, ale, ten, tę, ta, to, być, będzie, był, była, było, jest, ma, mam, mieć, może, mogą, można, nie, tak, tylko, się, swój, swoją, swoje, gra, grze, gracz, gracza, gracze, graczy, runda, rundy, tura, mając, zrobić, robić
+real-silent-words = czy, co, jak, jaki, jaka, jaką, jakie, jeśli, gdy, dokąd, czyja, dlaczego, mój, moja, moje, mnie, mi, jego, jej, ich, on, ona, ono, oni, wtedy, też, także, już, jeszcze, dla, od, przy, pod, nad, między, lub, albo, ale, ten, tę, ta, to, być, będzie, był, była, było, jest, ma, mam, mieć, może, mogą, można, nie, tak, tylko, się, swój, swoją, swoje, gra, grze, gracz, gracza, gracze, graczy, runda, rundy, tura, mając, zrobić, robić
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Kto kim był na końcu
 real-role-of = Kim na końcu był gracz { $name }
