@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { addressOf, LOBBY, screenAt } from "../../web/app/screens/address.js";
+import { screenKinds } from "../../web/app/screens/screen-kinds.js";
 import { Screens } from "../../web/app/screens/screens.js";
 
 /** @import { Screen } from "../../web/app/screens/address.js" */
@@ -485,4 +486,27 @@ test("a page that changes all the time stays below what browsers allow, and Back
   history.step(-1);
   await settle();
   assert.deepEqual([open.dialog, state.screen.screen], [false, "game"]);
+});
+
+test("a link's set is opened once: Back, Forward and a reload bring what people made of it", async () => {
+  const address = "#/companion/citadels/set/%7B%22players%22%3A5%7D";
+  const history = new FakeHistory(address);
+  const opened = /** @type {string[]} */ ([]);
+  const kinds = screenKinds(/** @type {any} */ ({
+    state: { game: { id: "citadels" } }, games: { use: async () => {} },
+    companion: { openAt: async (/** @type {string} */ part, /** @type {string} */ set) => (opened.push(`${part} ${set}`), true), closed: () => {} },
+  }), async () => {}, async () => true);
+  const { screens, settle } = page(history, { begun: false, pressed: false });
+  screens.kinds = { ...screens.kinds, companion: kinds.companion };
+  screens.begin();
+  await screens.start();
+  await settle();
+  assert.deepEqual([opened, history.location.hash], [[`set {"players":5}`], "#/companion/citadels/set"]);
+  screens.press(/** @type {any} */ ({ target: null }));
+  await settle();
+  history.step(-1);
+  await settle();
+  history.step(1);
+  await settle();
+  assert.deepEqual(opened.slice(1), ["set "]);
 });

@@ -78,7 +78,7 @@ export class CompanionScreen {
     this.caller = new CallerPart(host, this.set);
     this.towns = new RealTowns(this.set, companion, host);
     this.rulings = companion.rulings ? new RulingsPart(companion.rulings, this.set, host.draw) : null;
-    // The address loses a link's set once another part is opened.
+    // The address loses a link's set once it has opened.
     if (link) this.keep();
     await this.review();
   }

@@ -81,7 +81,9 @@ export function screenKinds(page, join, reopen) {
     },
     workshop: { title: () => t("workshop"), isLive: () => workshop.screen !== null, open: withGame(async () => (await workshop.open(), true)), now },
     companion: {
-      title: () => t("with-box"), isLive: () => false, open: withGame(({ part, set }) => companion.openAt(part, set)), close: () => companion.closed(), now,
+      title: () => t("with-box"), isLive: () => false, open: withGame(({ part, set }) => companion.openAt(part, set)), close: () => companion.closed(),
+      // A link's set is taken over once: what people change of it stays, also after Back, Forward and a reload.
+      now: (screen) => ({ ...now(screen), set: "" }),
     },
     player: {
       title: () => workshop.screen?.player?.record.name ?? t("workshop"), isLive: ({ player }) => workshop.screen?.player?.record.id === player,
