@@ -62,8 +62,12 @@ def read_terms(text: str) -> dict[str, list[Term]]:
 
 def holds(term: Term, game: str, key: str) -> bool:
     """Whether ``term`` holds for the message ``key`` of a file of ``game`` ("" for the page's own)."""
-    return key not in SAID and not key.startswith(ASKED) and any(
-        one in {"all", game} if one in GAMES | {"all"} else fnmatchcase(key, one) for one in term.where
+    return (
+        key not in SAID
+        and not key.startswith(ASKED)
+        and any(
+            one in {"all", game} if one in GAMES | {"all"} else fnmatchcase(key, one) for one in term.where
+        )
     )
 
 
