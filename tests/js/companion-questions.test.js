@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { BY_SOURCE, rulingNames, rulings, rulingSynonyms } from "../../web/games/citadels/companion/rulings.js";
 import { BY_SOURCE as POINT_CITY, RULINGS } from "../../web/games/pointcity/companion/rulings.js";
 import { t } from "../../web/lib/i18n.js";
-import { answersTo, indexOf } from "../../web/lib/question-search.js";
+import { answersTo, indexOf } from "../../web/lib/questions/question-search.js";
 import { readTexts } from "./texts.js";
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -46,7 +46,7 @@ function questions(path) {
 const [FIRST, AMONG_THREE] = [.85, .95];
 
 /**
- * @param {import("../../web/lib/question-search.js").Index} index
+ * @param {import("../../web/lib/questions/question-search.js").Index} index
  * @param {{question: string, wanted: string[]}[]} all
  */
 function placesOf(index, all) {

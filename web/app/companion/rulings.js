@@ -1,10 +1,10 @@
 // @ts-check
 // Finds the rulings that answer a question in people's words, or that are about one card or two.
 import { language, t } from "../../lib/i18n.js";
-import { answersTo, indexOf } from "../../lib/question-search.js";
+import { answersTo, indexOf } from "../../lib/questions/question-search.js";
 
 /** @import { Ruling, RulingName, Rulings } from "../../kit/companion.js" */
-/** @import { Index } from "../../lib/question-search.js" */
+/** @import { Index } from "../../lib/questions/question-search.js" */
 /** @import { RealSet } from "./real-set.js" */
 
 /** The most that are shown: who reads more has asked too widely. */

@@ -1,7 +1,7 @@
 // @ts-check
 // Takes texts apart into words that can be compared: in plain letters, by their beginnings, words of one meaning as one.
-import { plainLetters } from "./keyboard/plain-letters.js";
-import { matches } from "./pattern.js";
+import { plainLetters } from "../keyboard/plain-letters.js";
+import { matches } from "../pattern.js";
 
 /** A word in plain letters; `capital`: it begins with a large one; `last`: the word before. @typedef {{word: string, capital: boolean, last: string}} Said */
 /** @typedef {{groups: readonly (readonly string[])[], silent: ReadonlySet<string>}} Meaning `groups`: beginnings of words that mean the same; `silent`: words that say nothing */

@@ -1,6 +1,6 @@
 // @ts-check
 // Finds the names that a text mentions, in whichever of their forms.
-import { matches } from "./pattern.js";
+import { matches } from "../pattern.js";
 
 /** @import { Said } from "./question-words.js" */
 

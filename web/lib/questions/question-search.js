@@ -1,7 +1,7 @@
 // @ts-check
 // Finds the texts that answer a question in people's words: by the names that both mention, by the words that few texts have, and by
 // how like the question is to those that people ask for the text.
-import { plainForms } from "./keyboard/plain-letters.js";
+import { plainForms } from "../keyboard/plain-letters.js";
 import { bends, namesIn } from "./question-names.js";
 import { allWords, isItself, knownStems, stemsOf, wordsOf } from "./question-words.js";
 
