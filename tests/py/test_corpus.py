@@ -31,6 +31,7 @@ from tabletop.own_players.source_check import faults_in
 from tabletop.peer import messages, shapes
 from tabletop.problems.problem import Problem
 from tabletop.problems.reading import read_problem
+from tabletop.records import shapes as stored
 from tabletop.replay_link import replay_link
 from tabletop.replay_link.replay_link import read_link
 
@@ -167,7 +168,8 @@ def formats() -> dict[str, Any]:
             "citadels": [shape(CitadelsState), shape(Notes)],
             "pointcity": [shape(PointCityState)],
         },
-        "records of the page": {name: fields_of(name) for name in STORES},
+        "records of the page": {name: shape(*found) for name, found in STORES.items()},
+        "types of matches": types_of_matches(),
         "problems": [shape(Problem)],
         "peer messages": [shapes.PROTOCOL, shape(messages.Greeting, messages.Asked, messages.Told)],
         **{name: [*found] for name, found in _page_formats()},
@@ -183,22 +185,22 @@ PAGE = {
 """Where the page says the version of its formats."""
 
 
-STORES = {
-    **{
-        name: f"web/store/{name}.js"
-        for name in ("matches", "results", "days", "problems", "own-players", "libraries")
-    },
-    "evenings": "web/app/evenings/evening.js",
+STORES: dict[str, tuple[type[stored.Row], ...]] = {
+    "matches": (stored.MatchRow, stored.MatchBack),
+    "results": (stored.ResultRow,),
+    "days": (stored.DayRow,),
+    "problems": (stored.ProblemRow,),
+    "own-players": (stored.PlayerRow,),
+    "libraries": (stored.LibraryRow,),
+    "evenings": (stored.EveningRow,),
 }
-"""The modules of the records that are in a backup."""
+"""The rows of the page that are in a backup."""
 
 
-def fields_of(store: str) -> list[str]:
-    """Return the fields of the records of ``store``, and of what is in them, with their types."""
-    text = (ROOT / STORES[store]).read_text("utf-8")
-    types = re.findall(r"@typedef \{(?!object|import)(.+)\} (\w+)", text)
-    fields = re.findall(r"@property \{(.+)\} (\[?\w+\]?)", text)
-    return [f"{name}: {what}" for what, name in [*types, *fields]]
+def types_of_matches() -> list[str]:
+    """Return what the page adds to the row of a match, which the lobby does not check."""
+    text = (ROOT / "web/store/matches.js").read_text("utf-8")
+    return [f"{name}: {what}" for what, name in re.findall(r"@typedef \{(?!object|import)(.+)\} (\w+)", text)]
 
 
 def _page_formats() -> Iterator[tuple[str, list[str]]]:
