@@ -7,7 +7,6 @@ from tabletop.match import record
 from tabletop.own_players import faults, own_player, tools
 from tabletop.peer import shapes
 from tabletop.players import clean_text
-from tabletop.rating import rated_game
 from tabletop.real_table import shapes as real_table
 from tabletop.replay_link import link_text
 from tabletop.service import calls
@@ -24,7 +23,6 @@ BOUNDS: Mapping[str, tuple[int, str, str]] = {
     "MOST_LOGGED": (own_player.MOST_LOGGED, "own_player.MOST_LOGGED", "log lines of an own player in a report or a run"),
     "MOST_LOG_LINES": (tools.MOST_LINES, "tools.MOST_LINES", "log lines of one decision"),
     "MOST_LOG_LETTERS": (tools.MOST_LENGTH, "tools.MOST_LENGTH", "letters of such a line"),
-    "MOST_RATED_GAMES": (rated_game.MOST_GAMES, "rated_game.MOST_GAMES", "games of a person that count"),
     "MOST_REAL_PIECES": (real_table.MOST_PIECES, "real_table.shapes.MOST_PIECES", "pieces before a seat at a real table"),
     "MOST_KNOWN": (calls.MOST_KNOWN, "calls.MOST_KNOWN", "problems that are known already"),
     "MOST_KNOWN_LETTERS": (calls.MOST_KNOWN_LETTERS, "calls.MOST_KNOWN_LETTERS", "letters of the id of such a problem"),

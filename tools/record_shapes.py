@@ -6,6 +6,7 @@ from typing import Any, cast
 from pydantic import TypeAdapter
 
 from tabletop.records.shapes import ROWS
+from tabletop.records.statistics import CountedPerson
 
 SAID_ELSEWHERE = {"title", "description", "default", "leftOut"}
 """What a check does not ask for."""
@@ -13,7 +14,9 @@ SAID_ELSEWHERE = {"title", "description", "default", "leftOut"}
 
 def module() -> str:
     """Return the text of the module."""
-    _, found = TypeAdapter.json_schemas([(row.__name__, "validation", TypeAdapter(row)) for row in ROWS])
+    _, found = TypeAdapter.json_schemas(
+        [(row.__name__, "validation", TypeAdapter(row)) for row in (*ROWS, CountedPerson)]
+    )
     lines = [
         f"  {name}: {json.dumps(_bare(shape), separators=(',', ':'))},"
         for name, shape in found["$defs"].items()

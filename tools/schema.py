@@ -32,6 +32,7 @@ from tabletop.problems.problem import OpenedProblem
 from tabletop.real_table.shapes import CountedTable, LaidOut
 from tabletop.records import shapes as records
 from tabletop.records.merging import MergedRows
+from tabletop.records.statistics import CountedPeople
 from tabletop.service import calls, results
 from tabletop.service.desk import Desk
 
@@ -71,10 +72,11 @@ RETURNED: dict[str, Any] = {
     "check_player": results.CheckedPlayer,
     "check_game": SeriesGame,
     "count_series": SeriesCount,
-    "rate": results.Rated,
+    "rate": results.RatedPeople,
     "count_table": CountedTable,
     "lay_out": LaidOut,
     "merge_rows": MergedRows,
+    "count_results": CountedPeople,
 }
 """What each call of the desk returns."""
 OTHERS = [calls.Request, Setup, Wish, *records.ROWS]

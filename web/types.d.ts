@@ -451,15 +451,6 @@ export interface CloseParams {
   match: string;
 }
 /**
- * Of ``asked`` decisions of ``seat``, ``found`` were the coach's best answer, or as good.
- */
-export interface CoachCount {
-  seat: number;
-  asked: number;
-  found: number;
-  kind: "coach_count";
-}
-/**
  * Count how often each of ``seats`` found the coach's answer in the finished match ``save``.
  */
 export interface CoachCountsWork {
@@ -619,6 +610,17 @@ export interface CostlyDecisionsWork {
   seats: number[];
 }
 /**
+ * Sum up ``results`` (``ResultRow``), each of which ended in the month beside it. ``unnamed``: see above.
+ */
+export interface CountResultsParams {
+  results: unknown[];
+  months: string[];
+  /**
+   * @minItems 1
+   */
+  unnamed: string[];
+}
+/**
  * Count the games of a series, in their order.
  */
 export interface CountSeriesParams {
@@ -683,6 +685,82 @@ export interface RealPiece {
 export interface CountedPart {
   cause: string;
   points: number;
+}
+/**
+ * Everybody's sums, then those of each person, those with most games first.
+ */
+export interface CountedPeople {
+  people: CountedPerson[];
+}
+/**
+ * The sums of one person; ``name`` is "" for everybody's.
+ */
+export interface CountedPerson {
+  name: string;
+  statistics: Statistics;
+}
+/**
+ * ``best``: most points; ``streak``: wins in a row, at most. ``players`` go by how many played.
+ *
+ * ``levels`` go by the computer players; ``friends`` where people were at other devices, ``people`` if only people played.
+ * ``tempers`` are those of the computer players that had one. ``apart`` are games that do not count above, by kind.
+ */
+export interface Statistics {
+  all: Sum;
+  best: number;
+  streak: number;
+  variants: Sum[];
+  players: Sum[];
+  levels: Sum[];
+  tempers: Sum[];
+  pieces: Sum[];
+  groups: Group[];
+  coach: Tabletop_Records_Statistics__CoachCount;
+  months: Month[];
+  apart: Sum[];
+}
+/**
+ * The sums over some games; ``points`` is the mean.
+ */
+export interface Sum {
+  id: string;
+  games: number;
+  wins: number;
+  points: number;
+}
+/**
+ * Counts of one group of a game's own figures.
+ */
+export interface Group {
+  group: string;
+  rows: Times[];
+}
+/**
+ * How often a person did something: ``games`` in which it was done at least once, ``times`` in all.
+ */
+export interface Times {
+  id: string;
+  games: number;
+  wins: number;
+  points: number;
+  times: number;
+}
+/**
+ * Decisions that the coach was asked about, and those in which the person found its answer.
+ */
+export interface Tabletop_Records_Statistics__CoachCount {
+  asked: number;
+  found: number;
+}
+/**
+ * A month as ``2026-11`` in which somebody played.
+ */
+export interface Month {
+  month: string;
+  games: number;
+  wins: number;
+  asked: number;
+  found: number;
 }
 /**
  * The score of a seat (None: of a rival without one); ``place`` 1 is the winner.
@@ -1165,18 +1243,6 @@ export interface GameEntry {
   players: string[];
   redeals: boolean;
   catalogue: Catalogue;
-}
-/**
- * What a summary said of a game that counts (``RatedGame``).
- */
-export interface GameForRating {
-  table: string;
-  /**
-   * @minItems 1
-   * @maxItems 40
-   */
-  levels: string[];
-  share: number;
 }
 /**
  * Guests gather to continue without the host: ``have`` of ``needed`` (of ``of``) have agreed.
@@ -2289,14 +2355,15 @@ export interface Rate {
   high: number;
 }
 /**
- * Rate a person by ``games`` of one game, the earliest first. ``setup``: also find opponents for that table.
+ * Rate everybody by the ``results`` of one game (``ResultForRating``), or ``name`` alone ("" for a person without one).
+ *
+ * ``unnamed`` are the names of a person who gave none, in each language. ``setup``: also find opponents for that table.
  */
 export interface RateParams {
   game: string;
-  /**
-   * @maxItems 100000
-   */
-  games: GameForRating[];
+  results: unknown[];
+  unnamed: string[];
+  name?: string | null;
   setup?: Setup;
 }
 /**
@@ -2315,6 +2382,19 @@ export interface Rating {
   high: number;
   change: number;
   games: number;
+}
+/**
+ * The ratings of those whose games count.
+ */
+export interface RatedPeople {
+  people: RatedPerson[];
+}
+/**
+ * The rating of one person; ``name`` is "" for a person without one.
+ */
+export interface RatedPerson {
+  name: string;
+  rated: Rated;
 }
 /**
  * What a rating needs of a game (``RatedGame``).
@@ -2438,6 +2518,7 @@ export interface Request {
     | "count_table"
     | "lay_out"
     | "merge_rows"
+    | "count_results"
     | "close";
   params: {
     [k: string]: unknown;
@@ -2611,9 +2692,18 @@ export interface SinceParams {
  */
 export interface Step {
   job: string | null;
-  found: LevelScore | OwnProblem | CoachCount | DecisionsLooked | CostlyDecisions | null;
+  found: LevelScore | OwnProblem | Tabletop_Idle_Found__CoachCount | DecisionsLooked | CostlyDecisions | null;
   done: boolean;
   refused: string | null;
+}
+/**
+ * Of ``asked`` decisions of ``seat``, ``found`` were the coach's best answer, or as good.
+ */
+export interface Tabletop_Idle_Found__CoachCount {
+  seat: number;
+  asked: number;
+  found: number;
+  kind: "coach_count";
 }
 /**
  * Continue the room of a host that is gone: ``text`` is the decrypted backup, ``secret`` new random bytes.
@@ -2824,7 +2914,7 @@ export interface Calls {
   };
   rate: {
     params: RateParams;
-    result: Rated;
+    result: RatedPeople;
   };
   count_table: {
     params: CountTableParams;
@@ -2837,6 +2927,10 @@ export interface Calls {
   merge_rows: {
     params: MergeRowsParams;
     result: MergedRows;
+  };
+  count_results: {
+    params: CountResultsParams;
+    result: CountedPeople;
   };
 }
 /**

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SHAPES } from "../../web/lib/generated/record-shapes.js";
 import { EngineError } from "../../web/engine/client.js";
-import { evenFor, ownNameOf, ratedGames, ratingsOf, unrated } from "../../web/app/statistics/rating.js";
+import { evenFor, ratingsOf, unrated } from "../../web/app/statistics/rating.js";
 import { resultOf } from "../../web/app/statistics/finished-games.js";
 import { withCoach } from "../../web/store/results.js";
 import { SetupModel } from "../../web/kit/setup-model.js";
@@ -34,9 +34,14 @@ function row(more) {
 }
 
 /** An engine that counts the games it is told. */
-const call = /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ { games, setup }) => {
+const call = /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ { results, name: wanted, setup }) => {
   assert.equal(method, "rate");
-  return { rating: { points: 1500, low: 1400, high: 1600, change: 1, games: games.length }, even: setup ? { levels: ["strong", "normal"], chance: 33, fair: 33 } : null };
+  const names = new Set(results.map((/** @type {any} */ { people: [{ name }] }) => name));
+  const people = [...names].filter((name) => wanted === undefined || name === wanted).map((name) => {
+    const games = results.filter((/** @type {any} */ one) => one.rated && one.people[0].name === name).length;
+    return { name, rated: { rating: { points: 1500, low: 1400, high: 1600, change: 1, games }, even: setup ? { levels: ["strong", "normal"], chance: 33, fair: 33 } : null } };
+  });
+  return { people: people.filter(({ rated }) => rated.rating.games > 0) };
 });
 
 test("a result has what the engine said of the game, unless it continues another one", () => {
@@ -46,14 +51,6 @@ test("a result has what the engine said of the game, unless it continues another
   assert.equal(resultOf(row({ rated: null }))?.rated, undefined);
 });
 
-test("games are gathered by person in their order; a person without a name is one in all languages", () => {
-  const someone = (/** @type {string} */ name, /** @type {number} */ ended) => played(`${name}${ended}`, { ended, people: [{ ...played("m").people[0], name }], rated: { ...RATED, share: ended / 10 } });
-  const found = ratedGames([someone("Ada", 3), someone("Player", 2), someone("Ada", 1), someone("Spieler", 4), played("x", { game: "other" }), played("y", { rated: undefined })], "g");
-  assert.deepEqual([...found.keys()], ["Ada", ""]);
-  assert.deepEqual([...found.values()].map((games) => games.map(({ share }) => share)), [[0.1, 0.3], [0.2, 0.4]]);
-  assert.equal(ownNameOf("Гравець"), "");
-});
-
 test("everybody who played has a rating, those with most games first", async () => {
   const bo = [{ ...played("m").people[0], name: "Bo" }];
   const { ratings, failed } = await ratingsOf([played("1"), played("2", { people: bo }), played("3", { people: bo })], call);
@@ -61,30 +58,24 @@ test("everybody who played has a rating, those with most games first", async () 
   assert.deepEqual(ratings.map(({ name, rated }) => [name, rated.rating.games]), [["Bo", 2], ["Ada", 1]]);
 });
 
-test("a game that is not here, and one person whose games the engine refuses, hide no other rating", async () => {
-  const bo = [{ ...played("m").people[0], name: "Bo" }];
+test("a game that is not here hides no other rating, and is told", async () => {
   const refusing = /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ params) => {
     if (params.game === "house") throw new EngineError("unknown-game");
-    if (params.games[0].share === 0) throw new EngineError("bad-request");
     return call(method, params);
   });
-  const results = [played("1", { game: "house" }), played("2", { people: bo, rated: { ...RATED, share: 0 } }), played("3"), played("4", { game: "other" })];
+  const results = [played("1", { game: "house" }), played("3"), played("4", { game: "other" }), played("5", { game: "house", rated: null })];
   const { ratings, failed } = await ratingsOf(results, refusing);
   assert.deepEqual(ratings.map(({ game, name }) => [game, name]), [["g", "Ada"], ["other", "Ada"]]);
-  assert.deepEqual(failed, [{ game: "house", name: "Ada" }, { game: "g", name: "Bo" }]);
+  assert.deepEqual(failed, [{ game: "house", name: "Ada" }]);
   const gone = /** @type {any} */ (() => Promise.reject(new EngineError("engine-lost")));
   await assert.rejects(ratingsOf(results, gone));
 });
 
-test("of one deal the first game counts, whatever became of it", () => {
-  const shares = (/** @type {any[]} */ results) => [...ratedGames(results, "g").values()].flat().map(({ share }) => share);
-  const lost = { ...RATED, share: 0 };
-  assert.deepEqual(shares([played("2", { ended: 2, deal: "d" }), played("1", { ended: 1, deal: "d", rated: lost })]), [0]);
-  for (const first of [{ rated: undefined }, { rated: null }, { kind: "fork", rated: undefined }, { kind: "free", rated: undefined }]) {
-    assert.deepEqual(shares([played("1", { ended: 1, deal: "d", ...first }), played("2", { ended: 2, deal: "d" })]), []);
-  }
-  assert.deepEqual(shares([played("1", { ended: 1, deal: "a" }), played("2", { ended: 2, deal: "b" }), played("3", { ended: 3 }), played("4", { ended: 4, deal: "" })]), [1, 1, 1, 1]);
-  assert.deepEqual(shares([played("1", { ended: 1, deal: "a", kind: "left", rated: lost }), played("2", { ended: 2, deal: "a" })]), [0]);
+test("the engine is told no more of a result than ratings ask", async () => {
+  let told = /** @type {any} */ (null);
+  await ratingsOf([played("1", { deal: "d" }), played("2", { rated: null })], /** @type {any} */ (async (/** @type {string} */ _method, /** @type {any} */ params) => ((told = params), { people: [] })));
+  assert.deepEqual(told.results, [{ ended: 1, people: [{ name: "Ada" }], rated: RATED, deal: "d" }, { ended: 1, people: [{ name: "Ada" }] }]);
+  assert.ok(told.unnamed.includes("Гравець"));
 });
 
 test("a result has no game that counts beyond the engine's bounds", () => {
@@ -100,7 +91,6 @@ test("a result has no game that counts beyond the engine's bounds", () => {
 
 test("a reset stays, also where the game is read again", () => {
   const reset = /** @type {any} */ (unrated(played("m")));
-  assert.equal(ratedGames([reset], "g").size, 0);
   assert.equal(withCoach(played("m"), reset).rated, null);
 });
 
@@ -119,7 +109,7 @@ test("the form seats the opponents around the person, and only where one person 
   const model = new SetupModel("g", ["person", "elsewhere", "normal", "strong"], null, "Ada");
   model.resize(3);
   assert.deepEqual(model.evenLevels, []);
-  model.rated = await call("rate", { games: [RATED], setup: {} });
+  model.rated = (await call("rate", { results: [played("m")], setup: {} })).people[0].rated;
   assert.deepEqual([model.evenLevels, model.isEven], [["strong", "normal"], false]);
   model.move(0, 1);
   model.seatEven();

@@ -47,7 +47,11 @@ function page(stored, matches) {
     failed: (/** @type {Error} */ error) => void events.push(`failed ${error.message}`),
     errorText: (/** @type {Error} */ error) => error.message,
     engineStarted: Promise.resolve(),
-    engine: () => ({ call: async (/** @type {string} */ _method, /** @type {any} */ { games }) => ({ rating: { points: 1500, low: 1400, high: 1600, change: 5, games: games.length }, even: null }) }),
+    engine: () => ({ call: async (/** @type {string} */ method, /** @type {any} */ { results }) => {
+      const games = results.filter((/** @type {any} */ { rated }) => rated).length;
+      if (method === "rate") return { people: games > 0 ? [{ name: "Ada", rated: { rating: { points: 1500, low: 1400, high: 1600, change: 5, games }, even: null } }] : [] };
+      return { people: [{ name: "", statistics: { all: { games: results.length } } }] };
+    } }),
   };
   const sources = {
     listMatches: async () => matches,
@@ -140,7 +144,7 @@ test("nothing is deleted if the person cancels", async () => {
   await screen.open();
   await screen.remove();
   assert.equal(screen.shown.results.length, 1);
-  assert.equal(settings.size, 0);
+  assert.equal(settings.has("statistics-since"), false);
 });
 
 test("a match is recorded when it is over, not at every move", async () => {

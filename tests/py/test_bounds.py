@@ -43,19 +43,20 @@ def test_no_script_says_that_a_number_of_its_own_is_that_of_the_engine() -> None
     assert [str(name) for name, text in scripts() if own.search(text)] == []
 
 
-def rated(**more: Any) -> dict[str, Any]:
-    return {"table": "x" * MOST_LETTERS, "levels": ["y" * MOST_LETTERS] * MOST_LEVELS, "share": 0.5} | more
+def rated(**more: Any) -> list[dict[str, Any]]:
+    game = {"table": "x" * MOST_LETTERS, "levels": ["y" * MOST_LETTERS] * MOST_LEVELS, "share": 0.5} | more
+    return [{"ended": 1, "people": [{"name": "Ada"}], "rated": game}]
 
 
 def test_the_engine_takes_what_is_within_the_bounds_and_nothing_beyond() -> None:
     client = DeskClient()
-    assert client.result("rate", game="citadels", games=[rated()])["rating"]["games"] == 1
+    assert client.result("rate", game="citadels", results=rated(), unnamed=[])["people"] != []
     for more in (
         {"table": "x" * (MOST_LETTERS + 1)},
         {"levels": ["y" * (MOST_LETTERS + 1)]},
         {"levels": ["y"] * (MOST_LEVELS + 1)},
     ):
-        assert client.refused("rate", game="citadels", games=[rated(**more)]) == "bad-request"
+        assert client.result("rate", game="citadels", results=rated(**more), unnamed=[])["people"] == []
     save = " " * MAX_BYTES
     assert client.refused("inspect", save=save) == "save-broken"
     assert client.refused("inspect", save=save + " ") == "save-too-large"

@@ -41,7 +41,7 @@ FEW = 1
 """Games, deals and rounds of all other commands, which are run at night: as written, some take hours."""
 MANY = re.compile(r"--(games|deals|rounds) \d+")
 # The reader's own files, a game that the reader begins, a link that is cut short; and games that a person plays.
-OWN = re.compile(r"mine\.py|whist|aqueduct|messenger|COMMIT|DIST|FOLDER|…|\bplay\b")
+OWN = re.compile(r"mine\.py|backup\.json|whist|aqueduct|messenger|COMMIT|DIST|FOLDER|…|\bplay\b")
 
 
 def lines_of(document: Path) -> list[str]:

@@ -363,18 +363,20 @@ def test_a_deal_of_the_day_does_not_count() -> None:
 
 def test_the_call_rates_and_advises() -> None:
     game = {"table": TABLE, "levels": LEVELS, "share": 1.0}
-    said = DeskClient().result("rate", game="citadels", games=[game], setup={"players": 5})
-    assert said["rating"]["games"] == 1
-    assert said["rating"]["change"] > 0
-    assert len(said["even"]["levels"]) == 4
-    assert DeskClient().result("rate", game="citadels", games=[])["even"] is None
+    result = {"ended": 1, "people": [{"name": "Ada"}], "rated": game}
+    call = {"game": "citadels", "results": [result], "unnamed": []}
+    (said,) = DeskClient().result("rate", **call, setup={"players": 5})["people"]
+    assert said["name"] == "Ada"
+    assert said["rated"]["rating"]["games"] == 1
+    assert said["rated"]["rating"]["change"] > 0
+    assert len(said["rated"]["even"]["levels"]) == 4
+    assert DeskClient().result("rate", **call)["people"][0]["rated"]["even"] is None
 
 
 BAD_CALLS: list[tuple[dict[str, Any], str]] = [
-    ({"game": "nothing", "games": []}, "unknown-game"),
-    ({"game": "citadels", "games": [{"table": TABLE, "levels": LEVELS, "share": 2}]}, "bad-request"),
-    ({"game": "citadels", "games": [{"table": TABLE, "levels": [], "share": 1}]}, "bad-request"),
-    ({"game": "citadels", "games": [], "setup": {"players": 99}}, "bad-setup"),
+    ({"game": "nothing", "results": [], "unnamed": []}, "unknown-game"),
+    ({"game": "citadels", "results": 5, "unnamed": []}, "bad-request"),
+    ({"game": "citadels", "results": [], "unnamed": [], "setup": {"players": 99}}, "bad-setup"),
 ]
 
 

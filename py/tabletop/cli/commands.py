@@ -1,4 +1,4 @@
-"""Defines the commands that the command lines of all games share: play, simulate, arena, check-bot, replay."""
+"""Defines the commands that the command lines of all games share: play, simulate, arena, check-bot, replay, statistics."""
 
 import argparse
 from collections.abc import Callable
@@ -14,6 +14,7 @@ from tabletop.cli.options import (
     add_person,
     add_replay,
     add_run,
+    add_statistics,
     add_watch,
     levels_of,
     players_of,
@@ -23,6 +24,7 @@ from tabletop.cli.play import Terminal
 from tabletop.cli.policies import MIXED
 from tabletop.cli.replay import finished_match, story_lines
 from tabletop.cli.simulate import Run
+from tabletop.cli.statistics import counted_backup, statistics_lines
 from tabletop.cli.texts import HELP
 from tabletop.cli.trial import Trial
 from tabletop.texts.locales import Texts
@@ -60,6 +62,7 @@ class Commands:
             ("arena", HELP["arena"], self._add_arena),
             ("check-bot", HELP["check_bot"], self._add_check_bot),
             ("replay", HELP["replay"], self._add_replay),
+            ("statistics", HELP["statistics"], self._add_statistics),
         )
         for name, text, add in (*shared, *own):
             add(commands.add_parser(name, help=text))
@@ -111,6 +114,10 @@ class Commands:
         add_replay(parser)
         parser.set_defaults(command=self._replay)
 
+    def _add_statistics(self, parser: argparse.ArgumentParser) -> None:
+        add_statistics(parser)
+        parser.set_defaults(command=self._statistics)
+
     # Commands ------------------------------------------------------------------------------------------------
 
     def _play(self, options: argparse.Namespace) -> int:
@@ -148,4 +155,10 @@ class Commands:
             print(line)
         if options.out:
             Path(options.out).write_text(match.record(kind).model_dump_json(), "utf-8")
+        return 0
+
+    def _statistics(self, options: argparse.Namespace) -> int:
+        words = Texts(options.lang, self.trial.kind.id)
+        counted = counted_backup(self.trial.kind, Path(options.file), words)
+        program.print_report(counted.data(), list(statistics_lines(counted, words)), as_json=options.json)
         return 0

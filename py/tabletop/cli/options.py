@@ -142,6 +142,13 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=texts.HELP["out"])
 
 
+def add_statistics(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the sums of a backup."""
+    parser.add_argument("file", metavar="FILE", help=texts.HELP["backup"])
+    add_language(parser)
+    parser.add_argument("--json", action="store_true", help=texts.HELP["json"])
+
+
 def add_arena(parser: argparse.ArgumentParser) -> None:
     """Add the options of a comparison."""
     add_run(parser, 400)

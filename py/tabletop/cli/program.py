@@ -82,7 +82,7 @@ def simulate(run: Run, options: argparse.Namespace, tables: Sequence[Mapping[str
         **report(run, tally),
         "wall_seconds": round(time.perf_counter() - began, 3),
     }
-    _print(result, simulation_lines(result, run.trial.columns), as_json=options.json)
+    print_report(result, simulation_lines(result, run.trial.columns), as_json=options.json)
     return 1 if tally.violations or tally.finished < tally.games else 0
 
 
@@ -107,11 +107,12 @@ def arena(trial: Trial, wish_for: Callable[[int], object], options: argparse.Nam
         result["elo"] = rated
         if options.plot:
             Path(options.plot).write_text(rating_plot(rated, texts.RATING_TITLE), "utf-8")
-    _print(result, arena_lines(result), as_json=options.json)
+    print_report(result, arena_lines(result), as_json=options.json)
     return 0
 
 
-def _print(result: dict[str, Any], lines: list[str], *, as_json: bool) -> None:
+def print_report(result: dict[str, Any], lines: list[str], *, as_json: bool) -> None:
+    """Print a report as lines, or as one JSON object."""
     print(json.dumps(result, indent=1) if as_json else "\n".join(lines))
 
 

@@ -18,6 +18,8 @@ HELP = {
     "what": "the link of a replay (or what follows #r= in it), or a file with a saved game that is over",
     "replay_seat": "tell what the player of this seat was told, from 1 (default: what all could see)",
     "out": "write the game as a save to FILE, which the page opens as well",
+    "statistics": "sum up the finished games of a backup",
+    "backup": "a backup that the page has written",
     "problems": "mine problems from games of masters, and choose a book of them",
     "found": "file of what was found, a game a line; games that are in it already are not mined again",
     "book": "file to write the book of problems to (default: only say what it would hold)",

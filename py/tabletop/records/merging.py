@@ -79,6 +79,11 @@ def read_row(shape: type[R], raw: object) -> R | None:
         return None
 
 
+def read_rows(shape: type[R], raws: Iterable[object]) -> list[R]:
+    """Return those of ``raws`` that are rows."""
+    return [row for raw in raws if (row := read_row(shape, raw))]
+
+
 def row_of(row: Row) -> dict[str, Any]:
     """Return ``row`` as it is stored: without fields that it does not have."""
     return row.model_dump(mode="json", exclude_unset=True)

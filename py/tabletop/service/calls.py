@@ -8,7 +8,6 @@ from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.record import GameId, MatchId, Number, OptionId, QuickSeed, Seating, Seed
 from tabletop.own_players.faults import MOST_TEXT
 from tabletop.players.seating import Chair
-from tabletop.rating.rated_game import MOST_GAMES, MOST_LETTERS, MOST_LEVELS
 from tabletop.real_table.shapes import MOST_SEATS, Facts, RealSeat
 
 Seat = Annotated[int, Field(ge=0, le=99)]
@@ -172,22 +171,25 @@ class CountSeriesParams(Params):
     games: Annotated[list[CountedGame], Field(max_length=10_000)]
 
 
-class GameForRating(Params):
-    """What a summary said of a game that counts (``RatedGame``)."""
-
-    table: Annotated[str, Field(max_length=MOST_LETTERS)]
-    levels: Annotated[
-        list[Annotated[str, Field(max_length=MOST_LETTERS)]], Field(min_length=1, max_length=MOST_LEVELS)
-    ]
-    share: Annotated[float, Field(ge=0, le=1)]
-
-
 class RateParams(Params):
-    """Rate a person by ``games`` of one game, the earliest first. ``setup``: also find opponents for that table."""
+    """Rate everybody by the ``results`` of one game (``ResultForRating``), or ``name`` alone ("" for a person without one).
+
+    ``unnamed`` are the names of a person who gave none, in each language. ``setup``: also find opponents for that table.
+    """
 
     game: GameId
-    games: Annotated[list[GameForRating], Field(max_length=MOST_GAMES)]
+    results: list[Any]
+    unnamed: list[str]
+    name: str | None = None
     setup: dict[str, Any] | None = None
+
+
+class CountResultsParams(Params):
+    """Sum up ``results`` (``ResultRow``), each of which ended in the month beside it. ``unnamed``: see above."""
+
+    results: list[Any]
+    months: list[str]
+    unnamed: Annotated[list[str], Field(min_length=1)]
 
 
 class MergeRowsParams(Params):
@@ -361,7 +363,7 @@ METHODS = Literal[
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
-    "merge_rows", "close",
+    "merge_rows", "count_results", "close",
 ]  # fmt: skip
 
 

@@ -25,8 +25,8 @@ from tabletop.service.idle_calls import IdleCalls
 from tabletop.service.look_calls import LOOK_CALLS, Look, OpenMatch, Patience
 from tabletop.service.text_calls import TEXT_CALLS
 
-MAX_REQUEST = 4 * MAX_BYTES
-"""The longest request, in characters. It is longer than the longest save, so that a larger save gets its own
+MAX_REQUEST = 16 * MAX_BYTES
+"""The longest request, in characters: some ten thousand results. It is longer than the longest save, so that a larger save gets its own
 error."""
 
 MOST_MATCHES = 20

@@ -83,6 +83,21 @@ class Rated:
 
 
 @dataclass(slots=True)
+class RatedPerson:
+    """The rating of one person; ``name`` is "" for a person without one."""
+
+    name: str
+    rated: Rated
+
+
+@dataclass(slots=True)
+class RatedPeople:
+    """The ratings of those whose games count."""
+
+    people: list[RatedPerson]
+
+
+@dataclass(slots=True)
 class Keep:
     """The whole match and its summary, for the store alone. No seat may see it: it holds the seed."""
 

@@ -8,7 +8,6 @@ from tabletop.match.kind import Kind, kind_of
 from tabletop.match.record import read_record
 from tabletop.match.versions import compare, renamed
 from tabletop.problems.problem import OpenedProblem
-from tabletop.rating.rated_game import RatedGame
 from tabletop.service import calls, results
 from tabletop.service.answering import text_of
 
@@ -68,21 +67,35 @@ def _count_series(_kinds: Kinds, call: calls.CountSeriesParams) -> str:
 
 
 def _rate(kinds: Kinds, call: calls.RateParams) -> str:
-    """Rate a person. ``setup`` is checked as ``check`` does it."""
+    """Rate people. ``setup`` is checked as ``check`` does it."""
     from tabletop.rating.opponents import even_opponents  # noqa: PLC0415 - see above.
     from tabletop.rating.rating import rated  # noqa: PLC0415
+    from tabletop.records.merging import read_rows  # noqa: PLC0415
+    from tabletop.records.ratings import ResultForRating, games_by_person  # noqa: PLC0415
 
     kind = kind_of(kinds, call.game)
     strengths = kind.strengths()
     if strengths is None:
         raise Refusal("no-rating")
-    games = [RatedGame(one.table, one.levels, one.share) for one in call.games]
-    found, belief = rated(games, strengths)
-    even = None
-    if call.setup is not None:
-        game = kind.make(call.setup)
-        even = even_opponents(belief, strengths, strengths.table_of(game.setup), game.seats)
-    return text_of(results.Rated, results.Rated(found, even))
+    game = None if call.setup is None else kind.make(call.setup)
+    people: list[results.RatedPerson] = []
+    found = games_by_person(read_rows(ResultForRating, call.results), call.unnamed)
+    for name in found if call.name is None else [call.name] if call.name in found else []:
+        rating, belief = rated(found[name], strengths)
+        table = strengths.table_of(game.setup) if game else ""
+        even = even_opponents(belief, strengths, table, game.seats) if game else None
+        people.append(results.RatedPerson(name, results.Rated(rating, even)))
+    return text_of(results.RatedPeople, results.RatedPeople(people))
+
+
+def _count_results(_kinds: Kinds, call: calls.CountResultsParams) -> str:
+    from tabletop.records.merging import read_row  # noqa: PLC0415 - see above.
+    from tabletop.records.shapes import ResultRow  # noqa: PLC0415
+    from tabletop.records.statistics import CountedPeople, count_people  # noqa: PLC0415
+
+    read = [(read_row(ResultRow, raw), month) for raw, month in zip(call.results, call.months, strict=False)]
+    counted = count_people([(row, month) for row, month in read if row], call.unnamed)
+    return text_of(CountedPeople, CountedPeople(counted))
 
 
 def _real_tables(kinds: Kinds, game: str) -> "RealTables":
@@ -123,5 +136,6 @@ TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = 
     "count_table": (calls.CountTableParams, _count_table),
     "lay_out": (calls.LayOutParams, _lay_out),
     "merge_rows": (calls.MergeRowsParams, _merge_rows),
+    "count_results": (calls.CountResultsParams, _count_results),
 }
 """By method, its params and what answers it."""

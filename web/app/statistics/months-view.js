@@ -4,7 +4,7 @@ import { html, nothing, svg } from "../../vendor/lit.js";
 import { language, t } from "../../lib/i18n.js";
 import { unfolded } from "../unfolded.js";
 
-/** @import { Month } from "./statistics.js" */
+/** @import { Month } from "../../types.js" */
 /** @typedef {{id: string, of: (month: Month) => number | null}} Line the share that a line shows; null for none */
 
 const BOX = { width: 380, height: 180, left: 46, right: 14, top: 12, bottom: 26 };

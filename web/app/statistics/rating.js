@@ -1,17 +1,20 @@
 // @ts-check
-// Gathers the games that count for each person's rating, and asks the engine for the ratings.
-import { MOST_RATED_GAMES } from "../../lib/generated/bounds.js";
+// Asks the engine for the ratings of people, which it makes of their results.
 import { isUnnamed } from "../../lib/own-name.js";
+import { UNNAMED_PLAYER } from "../../locales/languages.js";
 import { listRated } from "./open-games.js";
 
 /** @import { Result } from "../../store/results.js" */
-/** @import { Call, Rated, RatedGame, Setup } from "../../types.js" */
+/** @import { Call, Rated, Setup } from "../../types.js" */
 
 /** A person's rating in one game; `name` is "" for a person without a name. @typedef {{game: string, name: string, rated: Rated}} PersonRating */
 
 /** A person in a game whose rating the engine refuses. @typedef {{game: string, name: string}} Failed */
 
 /** Who wants to play at which table. @typedef {{game: string, name: string, setup: Setup}} TableWish */
+
+/** What a person without a name is called in any language. */
+export const UNNAMED = Object.values(UNNAMED_PLAYER);
 
 /**
  * @param {string} name as a match has it
@@ -22,19 +25,14 @@ export const ownNameOf = (name) => (isUnnamed(name) ? "" : name);
 /**
  * @param {readonly Result[]} results
  * @param {string} game
- * @returns {Map<string, RatedGame[]>} by person, the earliest first; of each deal only the first game
+ * @returns {{results: Partial<Result>[], unnamed: string[]}} what the engine asks of the results of a game
  */
-export function ratedGames(results, game) {
-  /** @type {Map<string, RatedGame[]>} */
-  const found = new Map();
-  const deals = new Set();
-  for (const { rated, deal, people: [person] } of [...results].filter((one) => one.game === game).sort((one, other) => one.ended - other.ended)) {
-    const name = ownNameOf(person?.name ?? "");
-    if (rated && !deals.has(deal)) found.set(name, [...(found.get(name) ?? []), rated].slice(-MOST_RATED_GAMES));
-    if (deal) deals.add(deal);
-  }
-  return found;
-}
+const toRate = (results, game) => ({
+  results: results.filter((one) => one.game === game).map(({ ended, rated, deal, people }) => ({
+    ended, people: /** @type {any[]} */ (people.map(({ name }) => ({ name }))), ...(rated ? { rated } : {}), ...(deal ? { deal } : {}),
+  })),
+  unnamed: UNNAMED,
+});
 
 /**
  * @param {readonly Result[]} results
@@ -48,14 +46,15 @@ export async function ratingsOf(results, call) {
   /** @type {Failed[]} */
   const failed = [];
   for (const game of new Set(results.map((result) => result.game))) {
-    for (const [name, games] of ratedGames(results, game)) {
-      const rated = await call("rate", { game, games }).catch(refusedOnly);
-      if (rated) ratings.push({ game, name, rated });
-      else failed.push({ game, name });
-    }
+    const found = await call("rate", { game, ...toRate(results, game) }).catch(refusedOnly);
+    if (found) ratings.push(...found.people.map((person) => ({ game, ...person })));
+    else failed.push(...namesOf(results, game).map((name) => ({ game, name })));
   }
   return { ratings: ratings.sort((one, other) => other.rated.rating.games - one.rated.rating.games), failed };
 }
+
+/** @param {readonly Result[]} results @param {string} game @returns {string[]} of those with a game that counts */
+const namesOf = (results, game) => [...new Set(results.flatMap(({ game: of, rated, people: [person] }) => (rated && of === game ? [ownNameOf(person?.name ?? "")] : [])))];
 
 /** @param {unknown} error @returns {null} where the engine works and refused this call alone */
 function refusedOnly(error) {
@@ -71,8 +70,8 @@ function refusedOnly(error) {
  * @returns {Promise<Rated | null>} the rating with opponents about as strong; null before the first game that counts
  */
 export async function evenFor({ game, name, setup }, call, list = listRated) {
-  const games = ratedGames(await list(), game).get(ownNameOf(name));
-  return games ? call("rate", { game, games, setup }) : null;
+  const { people: [person] } = await call("rate", { game, ...toRate(await list(), game), name: ownNameOf(name), setup });
+  return person?.rated ?? null;
 }
 
 /**

@@ -9,6 +9,7 @@
  * The state of the open screen.
  * @typedef {object} StatisticsState
  * @property {import("../../store/results.js").Result[]} results of all finished games
+ * @property {import("./statistics.js").Counted} counted their sums
  * @property {string} who the person whose games are shown; "" for everybody's
  * @property {string} problem the reason why the results cannot be read; "" for none
  * @property {number} unreadable number of results that cannot be read

@@ -15,7 +15,7 @@ import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
 import { isKnownDeal, noteKnownDeals } from "./known-deals.js";
 import { openAsLost } from "./open-games.js";
 import { ownNameOf, ratingsOf, unrated } from "./rating.js";
-import { playersOf, statisticsOf } from "./statistics.js";
+import { countedOf, keepCounted, lastCounted } from "./statistics.js";
 import { statisticsView } from "./statistics-view.js";
 
 /** @import { Result } from "../../store/results.js" */
@@ -49,9 +49,11 @@ export class StatisticsScreen {
     this.sources = sources;
     this.finished = finished;
     /** @type {StatisticsState} */
-    this.shown = { results: [], who: "", problem: "", unreadable: 0, left: 0, coaching: [], evenings: [], ratings: [], failed: [], open: [] };
+    this.shown = { results: [], counted: {}, who: "", problem: "", unreadable: 0, left: 0, coaching: [], evenings: [], ratings: [], failed: [], open: [] };
     /** Counts deletions of all results: reads that began before one are dropped. */
     this.cleared = 0;
+    /** Whether the engine has counted the results since the screen was opened. */
+    this.isCounted = false;
     /** Whether the screen was left: nothing more is read for it. */
     this.left = false;
   }
@@ -66,6 +68,7 @@ export class StatisticsScreen {
     const whole = new Set(this.shown.results.filter((result) => result.whole && isFigured(result)).map(({ match }) => match));
     const missing = rows.filter(({ id }) => !whole.has(id));
     await this.deps.engineStarted;
+    if (!this.isCounted) await this.count();
     await this.rate();
     for (const [at, row] of missing.entries()) {
       if (this.left) return;
@@ -130,7 +133,25 @@ export class StatisticsScreen {
     });
     shown.unreadable = this.sources.unreadable();
     shown.evenings = await readEvenings({ get: this.sources.getSetting });
+    await this.count();
     deps.draw();
+  }
+
+  /** Has the engine sum up the results. Where it is not there, its last sums are shown. */
+  async count() {
+    const { deps, shown, sources: { getSetting: get, setSetting: set } } = this;
+    const { results } = shown;
+    try {
+      const engine = deps.engine();
+      const counted = await countedOf(results, engine.call.bind(engine));
+      if (shown.results !== results) return;
+      shown.counted = counted;
+      this.isCounted = true;
+      await keepCounted(counted, set);
+    } catch (error) {
+      unlessLost(error);
+      if (!this.isCounted) shown.counted = results.length > 0 ? await lastCounted(get) : {};
+    }
   }
 
   /** Asks the engine for the ratings of all who played here. */
@@ -156,14 +177,15 @@ export class StatisticsScreen {
 
   view() {
     const { deps } = this;
-    const { results, who, left, problem, unreadable, evenings, ratings, failed, open } = this.shown;
+    const { results, counted, who, left, problem, unreadable, evenings, ratings, failed, open } = this.shown;
     const { game: chosen } = deps.state;
     const own = results.filter(({ game }) => game === chosen.id);
+    const people = (own.length > 0 && counted[chosen.id]) || [];
     const isShown = (/** @type {{game: string, name: string}} */ { game, name }) => game === chosen.id && this.#isChosen(name);
     return statisticsView({
-      games: GAMES, game: chosen.id, names: playersOf(own), who, left, coaching: this.coaching, problem, unreadable, evenings: eveningsView(evenings),
+      games: GAMES, game: chosen.id, names: people.slice(1).map(({ name }) => name), who, left, coaching: this.coaching, problem, unreadable, evenings: eveningsView(evenings),
       broken: unreadableEntries([RESULTS], () => this.read(), deps.failed),
-      statistics: statisticsOf(own, who), words: chosen.statistics ?? null,
+      waits: own.length > 0 && people.length === 0, statistics: people.find(({ name }) => name === who)?.statistics ?? null, words: chosen.statistics ?? null,
       ratings: ratings.filter(isShown), failed: failed.filter(isShown).map(({ name }) => name),
       open: open.filter((result) => isShown(personOf(result))).length,
       away: results.filter(({ game }) => !GAMES.includes(game)).length,

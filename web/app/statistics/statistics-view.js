@@ -11,7 +11,7 @@ import { ratingView } from "./rating-view.js";
 import { unfolded } from "../unfolded.js";
 
 /** @import { StatisticWords } from "../../kit/game.js" */
-/** @import { Sum } from "./statistics.js" */
+/** @import { Statistics, Sum, Times } from "../../types.js" */
 
 /**
  * @typedef {object} StatisticsScene
@@ -25,7 +25,8 @@ import { unfolded } from "../unfolded.js";
  * @property {number} unreadable results that cannot be read
  * @property {readonly import("../../lib/unreadable-note.js").UnreadableEntry[]} broken what can be done with each of them
  * @property {unknown} evenings those with friends, drawn
- * @property {import("./statistics.js").Statistics} statistics
+ * @property {boolean} waits whether there are games that the engine has not counted yet
+ * @property {Statistics | null} statistics null where there are none
  * @property {readonly import("./rating.js").PersonRating[]} ratings of those who are chosen, in the game that is chosen
  * @property {readonly string[]} failed the names of those of them whose rating cannot be told
  * @property {number} open games of them that were left open, which count as lost
@@ -41,7 +42,7 @@ import { unfolded } from "../unfolded.js";
 
 /** @param {StatisticsScene} scene */
 export function statisticsView(scene) {
-  const { statistics: { all, apart }, problem, unreadable, broken, away, left, coaching, close } = scene;
+  const { statistics, waits, problem, unreadable, broken, away, left, coaching, close } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<main class="statistics" data-testid="statistics" @keydown=${leaveBy}>
     <header>
@@ -54,7 +55,7 @@ export function statisticsView(scene) {
     ${away > 0 ? html`<p data-testid="statistics-away">${t("statistics-away", { count: away })}</p>` : nothing}
     ${left > 0 ? html`<p role="status">${t("statistics-reading", { count: left })}</p>` : nothing}
     ${coaching > 0 ? html`<p role="status">${t("statistics-coaching", { count: coaching })}</p>` : nothing}
-    ${all.games + apart.length === 0 ? html`<p class="none">${t("statistics-none")}</p>` : figures(scene)}
+    ${waits ? html`<p role="status">${t("loading-engine")}</p>` : statistics ? figures(scene, statistics) : html`<p class="none">${t("statistics-none")}</p>`}
     ${scene.evenings}
     <footer>
       <button class="plain" data-testid="export-statistics" @click=${scene.exportAll}>${icon("icon-export")} ${t("export")}</button>
@@ -82,8 +83,11 @@ const ENOUGH = 5;
 /** Tempers are named in the plural: a table counts players of several games. */
 const SEVERAL = { rivals: 2 };
 
-/** @param {StatisticsScene} scene */
-function figures({ statistics, words, ratings, failed, open, resetRating }) {
+/**
+ * @param {StatisticsScene} scene
+ * @param {Statistics} statistics
+ */
+function figures({ words, ratings, failed, open, resetRating }, statistics) {
   const { all, best, streak, variants, players, levels, tempers, pieces, groups, coach, months, apart } = statistics;
   return html`<dl class="figures">
       ${figure("games", String(all.games))} ${figure("won", joined("join-dots", [String(all.wins), percent(all)]))}
@@ -138,7 +142,7 @@ function table(title, sums, text, picture = () => "") {
   </table>`;
 }
 
-/** @param {import("./statistics.js").Times} row */
+/** @param {Times} row */
 const timesCells = (row) =>
   html`<td class="share"><div>${bar(row)}<span>${row.wins}</span><small>${percent(row)}</small></div></td><td>${row.games}</td><td>${row.times}</td>`;
 

@@ -22,8 +22,6 @@ export const MOST_LOGGED = 2_000;
 export const MOST_LOG_LINES = 20;
 /** The most letters of such a line: `tools.MOST_LENGTH`. */
 export const MOST_LOG_LETTERS = 200;
-/** The most games of a person that count: `rated_game.MOST_GAMES`. */
-export const MOST_RATED_GAMES = 100_000;
 /** The most pieces before a seat at a real table: `real_table.shapes.MOST_PIECES`. */
 export const MOST_REAL_PIECES = 60;
 /** The most problems that are known already: `calls.MOST_KNOWN`. */
