@@ -277,8 +277,10 @@ def test_a_draft_says_what_each_income_would_bring_now(table: Table) -> None:
             game.rules.districts[built.card].type for built in position.state.players[ask.seat].city
         )
         for option in shown(position).options:
-            income = game.rules.characters[option.word("character")].income
+            character = game.rules.characters[option.word("character")]
+            income, unit = character.income, character.income_in
             brings = option.effect.brings if option.effect is not None else []
+            assert {stake.what for stake in brings} <= {"income" if unit == "gold" else f"income-{unit}"}
             gold = sum(stake.amount for stake in brings)
             plain = city[income] if income is not None else 0
             assert (gold > 0) == bool(brings)
@@ -292,6 +294,24 @@ def stakes(t: Scenario, name: str, kind: str) -> list[tuple[str, int, str]]:
     (found,) = [one for one in shown(t.position).options if one.id.startswith(name)]
     told: list[Any] = getattr(found.effect, kind) if found.effect is not None else []
     return [(stake.what, stake.amount, stake.name) for stake in told]
+
+
+@pytest.mark.parametrize(
+    ("character", "district", "told"),
+    [
+        ("bishop", "temple", ("income", 1, "religious")),
+        ("abbot", "temple", ("income-either", 1, "religious")),
+        ("cardinal", "temple", ("income-cards", 1, "religious")),
+        ("patrician", "manor", ("income-cards", 1, "noble")),
+    ],
+)
+def test_an_unused_income_says_what_it_is_paid_in(
+    t: Scenario, character: str, district: str, told: tuple[str, int, str]
+) -> None:
+    t.table(Seat(character, city=district), call=character)
+    t.gather()
+    incomes = [one for one in stakes(t, "end_turn", "leaves") if one[0].startswith("income")]
+    assert incomes == [told]
 
 
 def test_a_refused_bribe_says_what_is_risked(t: Scenario) -> None:
