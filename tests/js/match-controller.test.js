@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { EngineError } from "../../web/engine/client.js";
-import { READING } from "../../web/app/log/log-view.js";
+import { WHOLE_LOG } from "../../web/app/log/log-view.js";
 import { MatchController } from "../../web/app/match/match-controller.js";
 import { Session } from "../../web/app/match/session.js";
 import { Director } from "../../web/app/story/director.js";
@@ -91,7 +91,7 @@ test("a new match is sat down at, and the form is gone", async () => {
   assert.equal(controller.runner.match, "new 7");
   assert.equal(controller.session.shown.number, 0);
   assert.deepEqual(state.screen, { screen: "game", match: controller.session.match });
-  assert.equal(state.reading, READING);
+  assert.equal(state.reading, WHOLE_LOG);
   assert.deepEqual(events, ["closed"]);
 });
 

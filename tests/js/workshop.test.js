@@ -8,7 +8,7 @@ import { readTexts } from "./texts.js";
 import { completions } from "../../web/app/workshop/completion.js";
 import { readWords } from "../../web/app/workshop/game-words.js";
 import { importsIn, offersFor } from "../../web/app/workshop/imports.js";
-import { freeName, isSaved, joined, MOST_VERSIONS, nameFrom, newPlayer, restored, saved, storedWith } from "../../web/app/workshop/player-file.js";
+import { freeName, isSaved, merged, MOST_VERSIONS, nameFrom, newPlayer, restored, saved, storedWith } from "../../web/app/workshop/player-file.js";
 import { WorkshopScreen } from "../../web/app/workshop/workshop-screen.js";
 import { StoreError } from "../../web/store/db.js";
 import { isOwnPlayer } from "./sound.js";
@@ -272,26 +272,26 @@ test("what two tabs change of one player is kept: the text of the other tab beco
   const base = player();
   const theirs = saved({ ...base, text: "theirs", updated: 5 }, 5);
   const mine = { ...base, text: "mine", updated: 9 };
-  const { player: both, both: clash } = joined(mine, base, theirs);
+  const { player: both, both: clash } = merged(mine, base, theirs);
   assert.deepEqual([both.text, both.versions.map(({ text }) => text), clash], ["mine", ["one", "theirs"], true]);
   assert.ok(both.updated > theirs.updated);
   // Without a saved version, too.
-  assert.deepEqual(joined(mine, base, { ...base, text: "typed", updated: 5 }).player.versions.map(({ text }) => text), ["one", "typed"]);
+  assert.deepEqual(merged(mine, base, { ...base, text: "typed", updated: 5 }).player.versions.map(({ text }) => text), ["one", "typed"]);
   // A version saved here just now stays the last one: the text counts as saved.
-  assert.equal(isSaved(joined(saved({ ...mine }, 9), base, { ...base, text: "typed", updated: 99 }).player), true);
+  assert.equal(isSaved(merged(saved({ ...mine }, 9), base, { ...base, text: "typed", updated: 99 }).player), true);
 });
 
 test("changes of two tabs that touch different things need no word", () => {
   const base = player();
   const typed = { ...base, text: "theirs", updated: 5 };
-  const { player: renamed, both } = joined({ ...base, name: "other", updated: 6 }, base, typed);
+  const { player: renamed, both } = merged({ ...base, name: "other", updated: 6 }, base, typed);
   assert.deepEqual([renamed.name, renamed.text, renamed.versions.length, both], ["other", "theirs", 1, false]);
   // The oldest versions, which this tab has dropped, do not come back.
   const many = { ...base, versions: Array.from({ length: MOST_VERSIONS }, (_, time) => ({ time, text: `text ${time}` })) };
   const dropped = saved({ ...many, text: "next" }, 99);
-  assert.deepEqual(joined(dropped, many, { ...many, name: "theirs" }).player.versions, dropped.versions);
+  assert.deepEqual(merged(dropped, many, { ...many, name: "theirs" }).player.versions, dropped.versions);
   // A clock that was ahead in the other tab does not make this record the older one.
-  assert.ok(joined({ ...base, text: "x", updated: 7 }, base, { ...base, updated: 1e12 }).player.updated > 1e12);
+  assert.ok(merged({ ...base, text: "x", updated: 7 }, base, { ...base, updated: 1e12 }).player.updated > 1e12);
 });
 
 test("no two players have one name, whichever tab made them", () => {

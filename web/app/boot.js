@@ -238,7 +238,7 @@ async function followShortcut({ newGame, savedGames, match, daily, games }, go) 
  * @param {EventTarget | null} target
  * @returns {boolean} whether the element uses keys itself, such as a text field
  */
-function isWriting(target) {
+function usesKeys(target) {
   return target instanceof Element && target.matches("select, textarea, input:not([type=range], [type=checkbox], [type=radio])");
 }
 
@@ -265,7 +265,7 @@ function closeSheet({ root, coach }, { choice, selection }) {
 function pressKey({ root, state, open, replay, coach, listening }, event) {
   const { replaying, session } = open;
   if (!dialogOpen() && listening.press(event)) return;
-  if (state.screen.screen === "help" || dialogOpen() || event.defaultPrevented || isWriting(event.target)) return;
+  if (state.screen.screen === "help" || dialogOpen() || event.defaultPrevented || usesKeys(event.target)) return;
   if (replaying && event.key === "Escape") replay.stepBack();
   if (!replaying && event.key === "Escape" && session) closeSheet({ root, coach }, session);
   // A slider handles arrows itself.

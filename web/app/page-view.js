@@ -8,7 +8,7 @@ import { questionDrawn } from "../lib/press-guard.js";
 import { followLog } from "./log/log-view.js";
 import { markGroup } from "../lib/keyboard/group-steps.js";
 import { numberOptions } from "../lib/keyboard/option-numbers.js";
-import { focusBack } from "./screens/place.js";
+import { focusBack } from "./screens/scroll-and-focus.js";
 
 /**
  * @typedef {object} Page
@@ -19,7 +19,7 @@ import { focusBack } from "./screens/place.js";
  * @property {string} screen changes with what is to be decided
  * @property {string} question changes with what is to be decided, but not with what is told meanwhile
  * @property {boolean} scores whether the end of a game is shown
- * @property {import("./screens/place.js").Place | null} back where the screen was left before, when a person comes back to it
+ * @property {import("./screens/scroll-and-focus.js").ScrollAndFocus | null} back where the screen was left before, when a person comes back to it
  * @property {string} reading the key of the thing whose sheet is open; "" for none
  */
 

@@ -1,7 +1,7 @@
 // @ts-check
 // Defines the state of the page: one plain object that holds data only. Live objects belong to controllers, see
 // open-objects.js.
-import { READING } from "./log/log-view.js";
+import { WHOLE_LOG } from "./log/log-view.js";
 
 /** @import { Offer } from "../kit/game.js" */
 /** @import { Game } from "./games.js" */
@@ -63,7 +63,7 @@ export function createState(game, flags) {
     openingLink: false,
     screen: { screen: "lobby" },
     toasts: [],
-    reading: READING,
+    reading: WHOLE_LOG,
     tab: null,
   };
 }

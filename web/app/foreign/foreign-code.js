@@ -24,7 +24,7 @@ const SOURCES = { answerCode, heldAmong, holdCode, listHeld, listLibraries, list
  * @param {Sources} [sources]
  */
 export async function holdForeign(backups, sources = SOURCES) {
-  const found = (await Promise.all(backups.map(codeOf))).flat();
+  const found = (await Promise.all(backups.map(codeIn))).flat();
   if (found.length === 0) return;
   const own = await ownHashes(sources);
   /** @type {Map<string, Found>} a text may be there under several names */
@@ -40,7 +40,7 @@ export async function holdForeign(backups, sources = SOURCES) {
  * @param {Backup} backup
  * @returns {Promise<Found[]>} all code in it
  */
-async function codeOf({ name, made, records }) {
+async function codeIn({ name, made, records }) {
   const file = name.slice(0, MOST_NAME);
   const players = [
     ...(records["players"] ?? []).flatMap((player) => [player?.text, ...listOf(player?.versions).map((version) => version?.text)].map((text) => ({ name: player?.name, text }))),

@@ -103,14 +103,14 @@ function menu(event) {
 }
 
 /** @param {EventTarget | null} target */
-function isWriting(target) {
+function isTextField(target) {
   return target instanceof Element && target.matches("textarea, input:not([type=range], [type=checkbox], [type=radio])");
 }
 
 /** @param {KeyboardEvent} event */
 function keyed(event) {
   spent = false;
-  if (dialogOpen() || isWriting(event.target)) return;
+  if (dialogOpen() || isTextField(event.target)) return;
   if (event.key === "Escape" && (note.shown || isAsking())) {
     event.preventDefault();
     event.stopPropagation();

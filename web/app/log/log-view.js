@@ -21,7 +21,7 @@ import { turnsOf } from "./log-turns.js";
  */
 
 /** @type {Reading} */
-export const READING = { filter: "all", open: new Map() };
+export const WHOLE_LOG = { filter: "all", open: new Map() };
 
 /**
  * @typedef {object} LogScene

@@ -4,7 +4,7 @@ import { EngineError } from "../../engine/client.js";
 import { MatchRunner } from "../../runner/match-runner.js";
 import { t } from "../../lib/i18n.js";
 import { randomSeed } from "../../kit/setup-model.js";
-import { READING } from "../log/log-view.js";
+import { WHOLE_LOG } from "../log/log-view.js";
 import { shownUpdate } from "../open-objects.js";
 
 /** The screens that a match is on. @type {readonly import("../screens/address.js").Kind[]} */
@@ -168,7 +168,7 @@ export class MatchController {
   show(session, onTop = false) {
     const { state, screens } = this.deps;
     this.session = session;
-    Object.assign(state, { reading: READING });
+    Object.assign(state, { reading: WHOLE_LOG });
     // A room shows the match of another device.
     if (!this.runner) return;
     screens[onTop ? "open" : "openOnLobby"]({ screen: "game", match: session.match });

@@ -15,7 +15,7 @@ const MOST_LETTERS = 900;
  * @param {string} text of a replay
  * @returns {Promise<import("../../peer/qr.js").Drawing | null>} the code of its link; null where it is too long
  */
-export function codeOf(text) {
+export function linkCode(text) {
   const url = replayUrl(text, location.href);
   return url.length > MOST_LETTERS ? Promise.resolve(null) : drawQr(url);
 }

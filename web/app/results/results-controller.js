@@ -295,8 +295,8 @@ export class ResultsController {
   async share(session, runner, scores) {
     const { state: { game }, failed } = this.deps;
     try {
-      const { codeOf, showPoster } = await import("../panorama/panorama.js");
-      const poster = await this.posterOf(session, runner, scores, codeOf);
+      const { linkCode, showPoster } = await import("../panorama/panorama.js");
+      const poster = await this.posterOf(session, runner, scores, linkCode);
       await showPoster(poster, game.towns?.sprite ?? null, fileName(session.storedNames, dayOf(Date.now())).replace(/\.json$/, ""), failed);
     } catch (error) {
       failed(error);
@@ -307,10 +307,10 @@ export class ResultsController {
    * @param {Session} session
    * @param {MatchRunner | null} runner
    * @param {readonly ScoreView[]} scores
-   * @param {typeof import("../panorama/panorama.js").codeOf} codeOf
+   * @param {typeof import("../panorama/panorama.js").linkCode} linkCode
    * @returns {Promise<import("../panorama/poster.js").Poster>}
    */
-  async posterOf(session, runner, scores, codeOf) {
+  async posterOf(session, runner, scores, linkCode) {
     const { state: { game }, linkOf } = this.deps;
     const ranked = [...scores].sort((one, other) => one.place - other.place);
     const names = session.storedNames;
@@ -318,7 +318,7 @@ export class ResultsController {
       title: winnerText({ names, rival: game.rival() }, ranked), game: game.setupText(session.table.setup), date: dateText(Date.now()),
       owners: this.ownersOf(session, ranked, names), site: location.host + location.pathname,
       // Not every game has a link: one that did not begin with a deal of its seed has none.
-      code: runner && (await linkOf(runner).then(codeOf).catch(() => null)),
+      code: runner && (await linkOf(runner).then(linkCode).catch(() => null)),
     };
   }
 }

@@ -3,11 +3,11 @@
 import { addressOf, isSame, isScreen } from "./address.js";
 
 /** @import { Screen } from "./address.js" */
-/** @import { Place } from "./place.js" */
+/** @import { ScrollAndFocus } from "./scroll-and-focus.js" */
 
 /**
  * An entry of the history: a screen, or what was opened on top of one, such as a dialog.
- * @typedef {{screen: Screen, place: Place | null, layer: string}} Entry `layer` is "" for a screen
+ * @typedef {{screen: Screen, place: ScrollAndFocus | null, layer: string}} Entry `layer` is "" for a screen
  */
 
 /**

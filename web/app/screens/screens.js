@@ -3,11 +3,11 @@
 // history follows it, so that Back, Forward, a reload and an address lead to the same screens.
 import { isSame, LOBBY, screenAt } from "./address.js";
 import { BrowserHistory, commonLength, pageBrowser } from "./browser-history.js";
-import { keepPlace, keptPlace, notePress, presentPlace, scrollBack } from "./place.js";
+import { keepScroll, keptScroll, notePress, presentScroll, scrollBack } from "./scroll-and-focus.js";
 
 /** @import { Kind, Screen } from "./address.js" */
 /** @import { Entry } from "./browser-history.js" */
-/** @import { Place } from "./place.js" */
+/** @import { ScrollAndFocus } from "./scroll-and-focus.js" */
 
 /**
  * What the page knows of one kind of screen.
@@ -54,7 +54,7 @@ export class Screens {
   #entered = [];
   /** @type {string[]} names of what is open on top, the last opened one last */
   #open = [];
-  /** @type {{place: Place, until: number} | null} where the present screen was left before */
+  /** @type {{place: ScrollAndFocus, until: number} | null} where the present screen was left before */
   #returning = null;
   /** @type {Entry | null} what has its address, but has not opened what it shows */
   #opening = null;
@@ -103,7 +103,7 @@ export class Screens {
     return this.#stack[at - 1]?.screen.screen ?? "lobby";
   }
 
-  /** @returns {Place | null} where the present screen was left; null if it was not shown before, or was scrolled since */
+  /** @returns {ScrollAndFocus | null} where the present screen was left; null if it was not shown before, or was scrolled since */
   get returning() {
     return this.#returning?.place ?? null;
   }
@@ -212,7 +212,7 @@ export class Screens {
     if (this.#stack.length === 0) this.#stack = [entry(LOBBY)];
     this.#opening = this.#top;
     this.history.begin(stored ?? this.#stack);
-    const place = stored && (keptPlace(this.#where) ?? this.#top.place);
+    const place = stored && (keptScroll(this.#where) ?? this.#top.place);
     if (place) this.#returning = { place, until: this.browser.now() + GROWING };
     this.#present();
     this.#bring();
@@ -225,7 +225,7 @@ export class Screens {
     this.history.mark();
     for (const kind of ["pointerup", "keydown", "click"]) addEventListener(kind, (event) => this.press(event), true);
     for (const kind of ["wheel", "touchmove"]) addEventListener(kind, () => (this.#returning = null), { capture: true, passive: true });
-    addEventListener("pagehide", () => keepPlace(this.#where));
+    addEventListener("pagehide", () => keepScroll(this.#where));
     return this.#reopen();
   }
 
@@ -314,7 +314,7 @@ export class Screens {
    * @param {Entry[]} stack
    */
   #put(stack) {
-    if (stack.length >= this.#stack.length) this.#top.place = presentPlace();
+    if (stack.length >= this.#stack.length) this.#top.place = presentScroll();
     const kept = commonLength(this.#stack, stack);
     const left = this.#stack.slice(kept).reverse();
     const covered = left.length === 0 && stack.length > kept ? this.now : null;
@@ -378,7 +378,7 @@ export class Screens {
     if (asking) return void this.#ask(asking);
     const { ahead } = this.history;
     const known = commonLength(ahead, stack);
-    this.#top.place = presentPlace();
+    this.#top.place = presentScroll();
     this.#show([...this.#stack.slice(0, kept), ...stack.slice(kept).map((one, at) => (kept + at < known ? (ahead[kept + at] ?? one) : one))]);
   }
 

@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.js";
 import { editorView } from "./editor-view.js";
 import { MOST_PLAYER_TEXT } from "../../lib/generated/bounds.js";
-import { isSaved, joined, nameFrom, restored, saved } from "./player-file.js";
+import { isSaved, merged, nameFrom, restored, saved } from "./player-file.js";
 import { faultText } from "./fault-text.js";
 
 /** @import { OwnPlayer } from "../../store/own-players.js" */
@@ -140,7 +140,7 @@ export class OpenPlayer {
     this.base = stored;
     const { text } = this.record;
     // The person may have changed it meanwhile.
-    this.record = this.record === sent ? stored : joined(this.record, sent, stored).player;
+    this.record = this.record === sent ? stored : merged(this.record, sent, stored).player;
     if (this.record.text === text) return;
     // Another tab has changed the text, and this one has not.
     const before = this.record;

@@ -96,7 +96,7 @@ export function withVersions(versions, more) {
  * @param {OwnPlayer} stored
  * @returns {{player: OwnPlayer, both: boolean}} `both`: whether both changed the text
  */
-export function joined(mine, base, stored) {
+export function merged(mine, base, stored) {
   const has = (/** @type {OwnPlayer} */ { versions }, /** @type {Version} */ { time, text }) => versions.some((one) => one.time === time && one.text === text);
   const text = mine.text === base.text ? stored.text : mine.text;
   const both = stored.text !== base.text && stored.text !== text;
@@ -122,7 +122,7 @@ export function joined(mine, base, stored) {
  */
 export function storedWith(mine, base, all) {
   const stored = all.find(({ id }) => id === mine.id);
-  const { player, both } = base && stored ? joined(mine, base, stored) : { player: mine, both: false };
+  const { player, both } = base && stored ? merged(mine, base, stored) : { player: mine, both: false };
   const taken = all.flatMap(({ id, game, name }) => (id !== mine.id && game === mine.game ? [name] : []));
   const name = taken.includes(player.name) ? freeName(player.name, taken) : player.name;
   return { player: { ...player, name }, both, gone: base !== null && !stored };

@@ -2,7 +2,7 @@
 // Notes where the focus is and how far the page is scrolled, and brings both back.
 
 /**
- * @typedef {object} Place
+ * @typedef {object} ScrollAndFocus
  * @property {number} top how far the page is scrolled
  * @property {number[]} parts how far its main parts are scrolled
  * @property {{testid: string, at: number} | null} focus the element with the focus, by its `data-testid` and its number among those
@@ -19,8 +19,8 @@ export function notePress(target) {
   pressed = target instanceof Element ? target.closest(FOCUSED) : null;
 }
 
-/** @returns {Place} */
-export function presentPlace() {
+/** @returns {ScrollAndFocus} */
+export function presentScroll() {
   const { activeElement } = document;
   const focused = activeElement && activeElement !== document.body ? activeElement.closest(FOCUSED) : pressed;
   const testid = focused?.getAttribute("data-testid") ?? "";
@@ -32,16 +32,16 @@ export function presentPlace() {
 const KEPT = "place";
 
 /** Keeps the present place until the page is there again: what is written to the history while a page goes is lost. @param {string} where the screens */
-export function keepPlace(where) {
+export function keepScroll(where) {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ where, place: presentPlace() }));
+    sessionStorage.setItem(KEPT, JSON.stringify({ where, place: presentScroll() }));
   } catch {
     // A browser that stores nothing begins at the top.
   }
 }
 
-/** @param {string} where the screens @returns {Place | null} where they were left by this tab, if they were its last */
-export function keptPlace(where) {
+/** @param {string} where the screens @returns {ScrollAndFocus | null} where they were left by this tab, if they were its last */
+export function keptScroll(where) {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? "null");
     return kept?.where === where ? kept.place : null;
@@ -51,7 +51,7 @@ export function keptPlace(where) {
 }
 
 /**
- * @param {Place} place
+ * @param {ScrollAndFocus} place
  * @returns {boolean} whether the page is long enough for it
  */
 export function scrollBack({ top, parts }) {
@@ -62,7 +62,7 @@ export function scrollBack({ top, parts }) {
   return now.length >= parts.length && Math.abs(scrollY - top) < 2 && now.every((part, at) => Math.abs(part.scrollTop - (parts[at] ?? 0)) < 2);
 }
 
-/** @param {Place} place @returns {boolean} whether the element is on the page and has the focus */
+/** @param {ScrollAndFocus} place @returns {boolean} whether the element is on the page and has the focus */
 export function focusBack({ focus }) {
   const found = focus ? withId(focus.testid)[focus.at] : null;
   if (!(found instanceof HTMLElement)) return false;
