@@ -1,6 +1,6 @@
 // @ts-check
 // Draws the own town as it stands behind the own row during a game: a low hill without a sky of its own, as the text of an SVG.
-import { DAY, NIGHT, SYMBOL, FOOT, defsOf, numbers } from "./town-drawing.js";
+import { DAY, NIGHT, defsOf, inRows, numbers, tree } from "./town-drawing.js";
 
 /** @import { Town, House } from "../../kit/town.js" */
 /** @import { Light } from "./town-drawing.js" */
@@ -86,7 +86,7 @@ function trees(light, width, chance) {
   return Array.from({ length: 14 }, (_, at) => {
     const x = Math.round(-140 + (at * (width + 280)) / 13 + chance() * 24 - 12);
     const size = (0.5 + chance() * 0.4).toFixed(2);
-    return `<g transform="translate(${x} ${ridge(x, width) - 4 + Math.round(chance() * 8)}) scale(${size})"><path d="M-2 0h4v14h-4z" fill="${light.ink}" opacity=".6"/><path d="M0-34q16 12 14 26-3 10-14 10t-14-10q-2-14 14-26z" fill="${light.tree}"/></g>`;
+    return tree(light, x, ridge(x, width) - 4 + Math.round(chance() * 8), size);
   }).join("");
 }
 
@@ -100,12 +100,11 @@ function placesOf(count, width) {
 function houses(all, light, width) {
   const crowd = Math.min(1, ROOMY / Math.max(1, all.length)) ** 0.5;
   const place = placesOf(all.length, width);
-  const placed = all.map((house, at) => ({ house, x: place(at), back: at % 2, size: Math.round((86 + 5 * house.size) * crowd) }));
-  return [...placed].sort((one, other) => other.back - one.back || one.x - other.x).map(({ house, x, back, size }) => {
-    const y = ridge(x, width) + 16 - 8 * back;
-    return `<ellipse cx="${x}" cy="${y}" rx="${Math.round(size * 0.5)}" ry="${Math.round(size * 0.07)}" fill="${light.ink}" opacity=".35"/>`
-      + `<use href="#${house.symbol}" x="${x - Math.round(size / 2)}" y="${y - Math.round((FOOT * size) / SYMBOL)}" width="${size}" height="${size}" color="${house.colour}" class="house"/>`;
-  }).join("");
+  const places = all.map((house, at) => {
+    const back = at % 2;
+    return { house, x: place(at), y: ridge(place(at), width) + 16 - 8 * back, back, size: Math.round((86 + 5 * house.size) * crowd) };
+  });
+  return inRows(places, light, { wide: 0.5, high: 0.07 });
 }
 
 /** Smoke where houses were lost, beside the town. @param {number} ruins @param {Light} light @param {number} width */

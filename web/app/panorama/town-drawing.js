@@ -16,8 +16,8 @@ const OPEN = 528;
 /** The top of the highest thing in a town, its banner. */
 const BANNER = 40;
 /** A symbol is 64 wide, and stands on the line 62. */
-export const SYMBOL = 64;
-export const FOOT = 61.5;
+const SYMBOL = 64;
+const FOOT = 61.5;
 /** More houses than this stand closer and smaller. */
 const ROOMY = 8;
 /** More than this stand in three rows instead of two. */
@@ -178,8 +178,13 @@ function trees(light, chance) {
     const x = Math.round(20 + (at * (WIDTH - 40)) / 15 + chance() * 26 - 13);
     const y = Math.round(front(x) - 22 - chance() * 34);
     const size = (0.7 + chance() * 0.6).toFixed(2);
-    return `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-2 0h4v14h-4z" fill="${light.ink}" opacity=".6"/><path d="M0-34q16 12 14 26-3 10-14 10t-14-10q-2-14 14-26z" fill="${light.tree}"/></g>`;
+    return tree(light, x, y, size);
   }).join("");
+}
+
+/** @param {Light} light @param {number} x @param {number} y @param {string} size */
+export function tree(light, x, y, size) {
+  return `<g transform="translate(${x} ${y}) scale(${size})"><path d="M-2 0h4v14h-4z" fill="${light.ink}" opacity=".6"/><path d="M0-34q16 12 14 26-3 10-14 10t-14-10q-2-14 14-26z" fill="${light.tree}"/></g>`;
 }
 
 /**
@@ -198,11 +203,19 @@ function houses(all, light) {
     const y = Math.round(front(x) - (back * (rows === 2 ? 52 : 40) + 4));
     return { house, back, x: Math.round(x), y, size };
   });
-  return [...places].sort((one, other) => other.back - one.back || one.x - other.x).map(({ house, x, y, size }) => {
-    const scale = size / SYMBOL;
-    return `<ellipse cx="${x}" cy="${y}" rx="${Math.round(size * 0.52)}" ry="${Math.round(size * 0.08)}" fill="${light.ink}" opacity=".35"/>`
-      + `<use href="#${house.symbol}" x="${x - Math.round(size / 2)}" y="${y - Math.round(FOOT * scale)}" width="${size}" height="${size}" color="${house.colour}" class="house"/>`;
-  }).join("");
+  return inRows(places, light, { wide: 0.52, high: 0.08 });
+}
+
+/**
+ * Draws houses with their shadows, those further up first.
+ * @param {readonly {house: House, back: number, x: number, y: number, size: number}[]} places
+ * @param {Light} light
+ * @param {{wide: number, high: number}} shadow half of its width and height, for a house of size 1
+ */
+export function inRows(places, light, { wide, high }) {
+  return [...places].sort((one, other) => other.back - one.back || one.x - other.x).map(({ house, x, y, size }) =>
+    `<ellipse cx="${x}" cy="${y}" rx="${Math.round(size * wide)}" ry="${Math.round(size * high)}" fill="${light.ink}" opacity=".35"/>`
+      + `<use href="#${house.symbol}" x="${x - Math.round(size / 2)}" y="${y - Math.round((FOOT * size) / SYMBOL)}" width="${size}" height="${size}" color="${house.colour}" class="house"/>`).join("");
 }
 
 /** Smoke where houses were lost. @param {number} ruins @param {Light} light @param {() => number} chance */
