@@ -16,16 +16,16 @@ from math import sqrt
 from pathlib import Path
 from typing import Any
 
+from citadels.cli.simulated_game import SIMULATED as CITADELS
 from citadels.cli.tables import RANDOM
 from citadels.cli.tables import Wish as CitadelsWish
-from citadels.cli.trial import TRIAL as CITADELS
 from citadels.search.bonuses import bonuses
-from pointcity.cli.trial import TRIAL as POINT_CITY
-from pointcity.cli.trial import Wish as PointCityWish
+from pointcity.cli.simulated_game import SIMULATED as POINT_CITY
+from pointcity.cli.simulated_game import Wish as PointCityWish
 from tabletop.cli.options import players_of
 from tabletop.cli.policies import policy_for, seat_levels
 from tabletop.cli.rounds import play_rounds, win_shares
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 
 TENTHS = 10
 FEW = 30
@@ -82,14 +82,14 @@ def tenth_of(chance: float) -> str:
 
 
 def cases_of(
-    trial: Trial,
+    simulated: SimulatedGame,
     game: Any,  # noqa: ANN401 - its own
     state: Any,  # noqa: ANN401
     number: int,
     levels: Sequence[str],
 ) -> dict[int, list[Case]]:
     """Return for each seat the rows that its chance at ``state`` counts for; ``levels`` are those of the seats."""
-    chances = trial.kind.chances(game, state, levels)
+    chances = simulated.kind.chances(game, state, levels)
     if chances is None:
         return {}
     found: dict[int, list[Case]] = {}
@@ -99,7 +99,7 @@ def cases_of(
         if len(set(levels)) > 1:
             own = f"seats of {levels[seat]}"
             rows += [own, f"{own} {told}", f"{own}{WITHIN}{before}", f"{own}{WITHIN}{before}{WITHIN}{told}"]
-        if trial is CITADELS:
+        if simulated is CITADELS:
             rows += [
                 f"{card} scores{'' if points else ' nothing yet'}"
                 for card, points in bonuses(game, state, seat).items()
@@ -108,19 +108,19 @@ def cases_of(
     return found
 
 
-def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int]) -> dict[str, Row]:
+def counted(simulated: SimulatedGame, wish: object, level: str, seeds: Iterable[int]) -> dict[str, Row]:
     """Play the games of ``seeds``; return the rows by name."""
     rows: dict[str, Row] = defaultdict(Row)
     for seed in seeds:
-        game = trial.kind.make(trial.setup(wish, seed))
-        levels = seat_levels(trial.kind, level, seed, game.seats)
+        game = simulated.kind.make(simulated.setup(wish, seed))
+        levels = seat_levels(simulated.kind, level, seed, game.seats)
         seen: list[dict[int, list[Case]]] = []
 
         def see(state: Any, number: int, game: Any = game, seen: Any = seen, levels: Any = levels) -> None:  # noqa: ANN401
-            seen.append(cases_of(trial, game, state, number, levels))
+            seen.append(cases_of(simulated, game, state, number, levels))
 
-        answer = policy_for(trial.kind, game, seed, level)
-        won = win_shares(trial, game, play_rounds(trial, game, seed, answer, see))
+        answer = policy_for(simulated.kind, game, seed, level)
+        won = win_shares(simulated, game, play_rounds(simulated, game, seed, answer, see))
         for cases in seen:
             for seat, some in cases.items():
                 for name, told in some:
@@ -181,7 +181,7 @@ def add_table_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", default="")
 
 
-def tables_of(options: argparse.Namespace) -> tuple[Trial, object, str]:
+def tables_of(options: argparse.Namespace) -> tuple[SimulatedGame, object, str]:
     """Return the game, the tables with cards by lot, and the level whose games the chances were fitted to."""
     if options.game == "citadels":
         players = players_of(options.players or "3-6", 2, 8)
@@ -198,8 +198,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, default=None)
     options = parser.parse_args(arguments)
-    trial, wish, level = tables_of(options)
-    rows = counted(trial, wish, options.level or level, range(options.seed, options.seed + options.games))
+    simulated, wish, level = tables_of(options)
+    rows = counted(simulated, wish, options.level or level, range(options.seed, options.seed + options.games))
     print("\n".join([*lines(rows), "", *verdict(rows)]))
     if options.plot is not None:
         options.plot.write_text(picture(rows), "utf-8")

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from bench.calibration import WITHIN, Row, add_table_options, lines, tables_of, tenth_of, verdict
 
 from tabletop.cli.rounds import win_shares
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.randomness import side_chance
 from tabletop.match.history import History
@@ -37,20 +37,20 @@ class Case(NamedTuple):
     won: float
 
 
-def play_out(trial: Trial, game: Any, history: History[Any], level: str, luck: int) -> None:  # noqa: ANN401 - its own
+def play_out(simulated: SimulatedGame, game: Any, history: History[Any], level: str, luck: int) -> None:  # noqa: ANN401 - its own
     """Play ``history`` to its end by ``level``; ``luck`` seeds the players."""
     memories = Memories()
     while (ask := history.position.ask) is not None:
-        recall = memories.recaller(trial.kind, history, ask.seat)
+        recall = memories.recaller(simulated.kind, history, ask.seat)
         which = Which(luck, history.number + 1)
-        history.play(computer_pick(trial.kind, level, game, history.position.state, ask, which, recall))
+        history.play(computer_pick(simulated.kind, level, game, history.position.state, ask, which, recall))
 
 
-def cases_of(trial: Trial, wish: object, level: str, seed: int, asks: int) -> list[Case]:
+def cases_of(simulated: SimulatedGame, wish: object, level: str, seed: int, asks: int) -> list[Case]:
     """Play the deal of ``seed`` once for its length, then ask the coach at about ``asks`` of its moments."""
-    game: Any = trial.kind.make(trial.setup(wish, seed))
+    game: Any = simulated.kind.make(simulated.setup(wish, seed))
     history = History[Any].dealt(game, seed)
-    play_out(trial, game, history, level, seed)
+    play_out(simulated, game, history, level, seed)
     chance, found = side_chance("coach", seed), list[Case]()
     open_asks = [
         number
@@ -59,20 +59,27 @@ def cases_of(trial: Trial, wish: object, level: str, seed: int, asks: int) -> li
     ]
     chance.shuffle(open_asks)
     for number in sorted(open_asks[:asks]):
-        found += _advised(trial, game, history, level, seed, number)
+        found += _advised(simulated, game, history, level, seed, number)
     return found
 
 
-def _advised(trial: Trial, game: Any, whole: History[Any], level: str, seed: int, number: int) -> list[Case]:  # noqa: ANN401 - its own
+def _advised(
+    simulated: SimulatedGame,
+    game: Any,
+    whole: History[Any],
+    level: str,
+    seed: int,
+    number: int,
+) -> list[Case]:
     history, given = whole.copy(), whole.picks[number]
     history.cut(number)
     position = history.position
     if position.ask is None:
         raise RuntimeError("a game that is over asks nothing")
     seat, view = position.ask.seat, game.view(position.state, position.ask.seat)
-    recall = Memories().recaller(trial.kind, history, seat)
+    recall = Memories().recaller(simulated.kind, history, seat)
     advice = finished(
-        trial.kind.advise(view, view_ask(position.ask, ""), computer_chance(seed, seat, number), recall)
+        simulated.kind.advise(view, view_ask(position.ask, ""), computer_chance(seed, seat, number), recall)
     )
     told = {tuple(one.options): one.chance for one in advice if one.chance is not None}
     found: list[Case] = []
@@ -83,17 +90,19 @@ def _advised(trial: Trial, game: Any, whole: History[Any], level: str, seed: int
         for again in range(AGAIN):
             after = history.copy()
             after.play(pick)
-            play_out(trial, game, after, level, seed + 1000003 * (again + 1))
-            won += win_shares(trial, game, after.position.state)[seat] / AGAIN
+            play_out(simulated, game, after, level, seed + 1000003 * (again + 1))
+            won += win_shares(simulated, game, after.position.state)[seat] / AGAIN
         found.append(Case(who, position.ask.kind, view.round, told[pick] / 100, won))
     return found
 
 
-def counted(trial: Trial, wish: object, level: str, seeds: Iterable[int], asks: int) -> dict[str, Row]:
+def counted(
+    simulated: SimulatedGame, wish: object, level: str, seeds: Iterable[int], asks: int
+) -> dict[str, Row]:
     """Play the games of ``seeds``; return the rows by name."""
     rows: dict[str, Row] = defaultdict(Row)
     for seed in seeds:
-        for who, kind, number, told, won in cases_of(trial, wish, level, seed, asks):
+        for who, kind, number, told, won in cases_of(simulated, wish, level, seed, asks):
             tenth = tenth_of(told)
             names = [
                 who,
@@ -115,9 +124,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--asks", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    trial, wish, level = tables_of(options)
+    simulated, wish, level = tables_of(options)
     seeds = range(options.seed, options.seed + options.games)
-    rows = counted(trial, wish, level, seeds, options.asks)
+    rows = counted(simulated, wish, level, seeds, options.asks)
     print("\n".join([*lines(rows), "", *verdict(rows)]))
 
 

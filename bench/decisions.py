@@ -16,7 +16,7 @@ from typing import Any
 
 from citadels.cli import tables as citadels_tables
 from citadels.kind import CITADELS
-from pointcity.cli import trial as pointcity_trial
+from pointcity.cli import simulated_game as pointcity_game
 from pointcity.kind import POINT_CITY
 from tabletop.match.kind import Kind
 from tabletop.match.match import new_match
@@ -32,7 +32,7 @@ SEARCHED_ASK = {"citadels": "draft", "pointcity": "turn"}
 def setup_of(game: str, players: int, characters: str, seed: int) -> dict[str, Any]:
     """Return the set-up of the game with ``seed``."""
     if game == POINT_CITY.id:
-        return pointcity_trial.setup_for(pointcity_trial.Wish((players,)), seed)
+        return pointcity_game.setup_for(pointcity_game.Wish((players,)), seed)
     wish = citadels_tables.Wish(("2016",), characters, characters, (players,))
     return citadels_tables.setup_for(wish, seed).model_dump(mode="json")
 

@@ -18,8 +18,8 @@ from bench._measuring import Clock, call, replay, stop_at, whole_game, yardstick
 from pydantic import TypeAdapter
 
 from citadels.bots.registry import BOTS
+from citadels.cli.simulated_game import SIMULATED
 from citadels.cli.tables import Wish, setup_for
-from citadels.cli.trial import TRIAL
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.state import State
@@ -75,7 +75,7 @@ def desk_seconds(seed: int) -> dict[str, float]:
 def measure(clock: Clock) -> dict[str, float]:
     """Return the CPU-seconds of one game, one copy, one call ..., by name."""
     game = Citadels(setup_for(Wish(), 1))
-    everything = Run(TRIAL, Wish(("2016",), "all", "all", (6,)), check="end")
+    everything = Run(SIMULATED, Wish(("2016",), "all", "all", (6,)), check="end")
     state, ask = stop_at(game, 1, in_the_middle)
     seat = ask.seat
     view, asked = game.view(state, seat), view_ask(ask, "1")
@@ -83,7 +83,7 @@ def measure(clock: Clock) -> dict[str, float]:
     timed = clock.timed
     figures = {
         "yardstick": timed(yardstick),
-        "game_first_set": clock.games(Run(TRIAL, Wish(), check="end")),
+        "game_first_set": clock.games(Run(SIMULATED, Wish(), check="end")),
         "game_all_characters": clock.games(everything),
         "copy": timed(state.copy),
         "deepcopy": timed(lambda: copy.deepcopy(state)),

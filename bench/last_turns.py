@@ -12,7 +12,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator
 
-from pointcity.cli.trial import Wish, setup_for
+from pointcity.cli.simulated_game import Wish, setup_for
 from pointcity.engine.choices import DRAW, FLIP
 from pointcity.engine.rules import ROUNDS
 from pointcity.engine.scoring import Rank, points_of, rank_of, tally_of

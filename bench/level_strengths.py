@@ -13,13 +13,13 @@ from collections.abc import Mapping, Sequence
 from math import exp, log, sqrt
 from typing import Any
 
+from citadels.cli.simulated_game import SIMULATED as CITADELS
 from citadels.cli.tables import RANDOM
 from citadels.cli.tables import Wish as CitadelsWish
-from citadels.cli.trial import TRIAL as CITADELS
-from pointcity.cli.trial import TRIAL as POINT_CITY
-from pointcity.cli.trial import Wish as PointCityWish
+from pointcity.cli.simulated_game import SIMULATED as POINT_CITY
+from pointcity.cli.simulated_game import Wish as PointCityWish
 from tabletop.cli.policies import bot_policy
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.position import playout
 from tabletop.kernel.randomness import side_chance
 
@@ -37,17 +37,17 @@ def drawn_levels(levels: Sequence[str], seed: int, seats: int) -> tuple[str, ...
     return tuple(chance.pick(levels) for _ in range(seats))
 
 
-def play(trial: Trial, wish: object, levels: Sequence[str], seeds: range) -> list[Played]:
+def play(simulated: SimulatedGame, wish: object, levels: Sequence[str], seeds: range) -> list[Played]:
     """Play the games of ``seeds``."""
     found: list[Played] = []
     for seed in seeds:
-        game = trial.kind.make(trial.setup(wish, seed))
+        game = simulated.kind.make(simulated.setup(wish, seed))
         seated = drawn_levels(levels, seed, game.seats)
         if len(set(seated)) == 1:
             continue
         state = game.start(seed)
-        playout(game, state, bot_policy(trial.kind, game, seed, seated))
-        winners = trial.kind.outline(game, state).winners
+        playout(game, state, bot_policy(simulated.kind, game, seed, seated))
+        winners = simulated.kind.outline(game, state).winners
         share: Counter[str] = Counter()
         for seat in winners:
             share[seated[seat]] += 1 / len(winners)  # pyright: ignore[reportArgumentType] - shares
@@ -77,7 +77,7 @@ def fit(games: Sequence[Played], levels: Sequence[str]) -> dict[str, tuple[float
     return {level: (ANCHORED + ELO * (rate[level] - base), ELO / sqrt(held[level])) for level in levels}
 
 
-def table_of(game: str, table: str) -> tuple[Trial, object]:
+def table_of(game: str, table: str) -> tuple[SimulatedGame, object]:
     """Return what plays at ``table``, such as ``2016-4`` or ``4``."""
     *edition, players = table.split("-")
     if game == "citadels":
@@ -94,9 +94,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args(arguments)
-    trial, wish = table_of(options.game, options.table)
+    simulated, wish = table_of(options.game, options.table)
     levels = options.levels.split(",")
-    games = play(trial, wish, levels, range(options.seed, options.seed + options.games))
+    games = play(simulated, wish, levels, range(options.seed, options.seed + options.games))
     told: Mapping[str, Any] = {
         level: [round(points), round(error)]
         for level, (points, error) in fit(games, sorted(set(levels))).items()

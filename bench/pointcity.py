@@ -8,7 +8,7 @@ from bench._measuring import Clock, replay, stop_at, whole_game, yardstick
 from pydantic import TypeAdapter
 
 from pointcity.bots.registry import BOTS
-from pointcity.cli.trial import TRIAL, Wish
+from pointcity.cli.simulated_game import SIMULATED, Wish
 from pointcity.game import PointCity
 from pointcity.model.setup import Setup
 from pointcity.model.state import State
@@ -37,9 +37,9 @@ def measure(clock: Clock) -> dict[str, float]:
     timed = clock.timed
     return {
         "yardstick": timed(yardstick),
-        "game_of_4": clock.games(Run(TRIAL, Wish((4,)), check="end")),
-        "game_of_2": clock.games(Run(TRIAL, Wish((2,)), check="end")),
-        "game_alone": clock.games(Run(TRIAL, Wish((1,)), check="end")),
+        "game_of_4": clock.games(Run(SIMULATED, Wish((4,)), check="end")),
+        "game_of_2": clock.games(Run(SIMULATED, Wish((2,)), check="end")),
+        "game_alone": clock.games(Run(SIMULATED, Wish((1,)), check="end")),
         "copy": timed(state.copy),
         "view": timed(lambda: game.view(state, seat)),
         "view_json": timed(lambda: VIEW_JSON.dump_json(view)),

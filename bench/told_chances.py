@@ -16,15 +16,15 @@ from math import log
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from citadels.cli.simulated_game import SIMULATED as CITADELS
 from citadels.cli.tables import RANDOM
 from citadels.cli.tables import Wish as CitadelsWish
-from citadels.cli.trial import TRIAL as CITADELS
 from citadels.model.setup import EditionId
 from citadels.search.bonuses import bonuses
 from citadels.search.win_chances import chances as citadels_chances
 from citadels.search.win_chances import fitted_figures
-from pointcity.cli.trial import TRIAL as POINT_CITY
-from pointcity.cli.trial import Wish as PointCityWish
+from pointcity.cli.simulated_game import SIMULATED as POINT_CITY
+from pointcity.cli.simulated_game import Wish as PointCityWish
 from pointcity.engine.rules import ROUNDS
 from pointcity.search.win_chances import chances as point_city_chances
 from pointcity.search.win_chances import stage

@@ -18,22 +18,22 @@ from typing import Any, NamedTuple
 from bench.level_strengths import drawn_levels
 from bench.told_chances import log_likelihood
 
+from citadels.cli.simulated_game import SIMULATED as CITADELS
 from citadels.cli.tables import RANDOM
 from citadels.cli.tables import Wish as CitadelsWish
-from citadels.cli.trial import TRIAL as CITADELS
 from citadels.game import Citadels
 from citadels.model.setup import EditionId
 from citadels.model.state import State as CitadelsState
 from citadels.search import told_chances as citadels_told
-from pointcity.cli.trial import TRIAL as POINT_CITY
-from pointcity.cli.trial import Wish as PointCityWish
+from pointcity.cli.simulated_game import SIMULATED as POINT_CITY
+from pointcity.cli.simulated_game import Wish as PointCityWish
 from pointcity.engine.rules import ROUNDS
 from pointcity.game import PointCity
 from pointcity.model.state import State as PointCityState
 from pointcity.search.win_chances import STAGES, stage
 from tabletop.cli.policies import bot_policy
 from tabletop.cli.rounds import play_rounds, win_shares
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.players.softmax import for_levels
 
 LEADS = [at / 100 for at in range(151)]
@@ -56,7 +56,7 @@ class Case(NamedTuple):
 class Table(NamedTuple):
     """What is played: ``levels`` sit by lot. ``stage`` names the stage of a game and a state."""
 
-    trial: Trial
+    simulated: SimulatedGame
     wish: object
     levels: Sequence[str]
     stage: Callable[[Any, Any], str]
@@ -83,24 +83,24 @@ def _rounds_left(game: PointCity, state: PointCityState) -> str:
 
 def cases_of(table: Table, seeds: Iterable[int]) -> dict[str, list[Case]]:
     """Play the games of ``seeds``; return the tables before their rounds, by stage."""
-    trial, cases = table.trial, defaultdict[str, list[Case]](list)
-    strengths = trial.kind.strengths()
+    simulated, cases = table.simulated, defaultdict[str, list[Case]](list)
+    strengths = simulated.kind.strengths()
     if strengths is None:
         raise RuntimeError("a game whose levels were not measured")
     for seed in seeds:
-        game: Any = trial.kind.make(trial.setup(table.wish, seed))
+        game: Any = simulated.kind.make(simulated.setup(table.wish, seed))
         levels = drawn_levels(table.levels, seed, game.seats)
         if len(set(levels)) == 1:
             continue
         seen: list[tuple[str, list[float]]] = []
 
         def see(state: Any, _number: int, game: Any = game, seen: Any = seen) -> None:  # noqa: ANN401
-            chances = trial.kind.chances(game, state)
+            chances = simulated.kind.chances(game, state)
             if chances is not None and not game.over(state):
                 seen.append((table.stage(game, state), chances))
 
-        answer = bot_policy(trial.kind, game, seed, levels)
-        won = win_shares(trial, game, play_rounds(trial, game, seed, answer, see))
+        answer = bot_policy(simulated.kind, game, seed, levels)
+        won = win_shares(simulated, game, play_rounds(simulated, game, seed, answer, see))
         ahead = strengths.ahead(game.setup, levels)
         for name, chances in seen:
             cases[name].append(Case(chances, ahead, won))

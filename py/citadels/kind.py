@@ -8,7 +8,7 @@ from pydantic import ValidationError
 
 from citadels.bots.registry import BOTS
 from citadels.catalog import catalogue, draw_set
-from citadels.engine.sets import explained
+from citadels.engine.sets import naming_known
 from citadels.game import GAME_ID, RULES_VERSION, Citadels
 from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
 from citadels.model.setup import FEWEST_SEATS, MOST_SEATS, read_setup
@@ -61,7 +61,7 @@ class CitadelsKind:
         try:
             return Citadels(read_setup(setup))
         except Refusal as refusal:
-            raise explained(refusal, setup) from None
+            raise naming_known(refusal, setup) from None
 
     def catalogue(self) -> Catalogue:
         """Return the catalogue of all editions: their cards, sets and numbers of the rules."""

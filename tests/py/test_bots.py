@@ -23,8 +23,8 @@ from citadels.bots.normal import NormalBot
 from citadels.bots.outlook import Outlook
 from citadels.bots.registry import BOTS
 from citadels.catalog import catalogue
+from citadels.cli.simulated_game import SIMULATED
 from citadels.cli.tables import Wish
-from citadels.cli.trial import TRIAL
 from citadels.editions.districts import all_districts
 from citadels.game import Citadels
 from citadels.kind import CITADELS
@@ -86,7 +86,7 @@ def test_normal_decides_by_what_its_seat_may_see() -> None:
 
 
 def test_normal_beats_random() -> None:
-    result = run_arena(TRIAL, Wish(), ("normal", *["random"] * 5), seed=500, games=30)
+    result = run_arena(SIMULATED, Wish(), ("normal", *["random"] * 5), seed=500, games=30)
     assert result["kinds"]["normal"]["wins"] >= 26
     assert result["kinds"]["normal"]["mean_score"] > 20 > result["kinds"]["random"]["mean_score"]
 
@@ -103,7 +103,7 @@ def test_normal_beats_random() -> None:
 def test_normal_wins_nearly_always(players: int) -> None:
     wish = Wish(players=(players,))
     result = run_arena(
-        TRIAL,
+        SIMULATED,
         wish,
         ("normal", *["random"] * (players - 1)),
         seed=1,

@@ -9,7 +9,7 @@ import pytest
 
 from citadels import cli
 from citadels.catalog import catalogue
-from citadels.cli import trial
+from citadels.cli import simulated_game
 from citadels.cli.tables import Wish, setup_for, table_specs
 from citadels.engine import views
 from citadels.engine.rules import Rules
@@ -90,7 +90,7 @@ def test_a_broken_law_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
         assert not lifted
         return [Broken("gold", "one too many")] if state.round == 2 else []
 
-    monkeypatch.setattr(trial, "broken_laws", broken)
+    monkeypatch.setattr(simulated_game, "broken_laws", broken)
     result = run("simulate", "--games", "1", "--seed", "5", "--check", "rounds", code=1)
     assert result["violations"] == [{"seed": 5, "law": "gold", "detail": "one too many"}]
 
@@ -126,7 +126,11 @@ def test_a_leaking_view_is_found(run: Run, monkeypatch: pytest.MonkeyPatch) -> N
 def test_asks_that_cannot_be_answered_are_told() -> None:
     game = Citadels(setup_for(Wish(), 1))
     final = game.start(1)
-    told = list(checks.check_every(trial.TRIAL, game, 1, [("draft", "", ("nothing",), ("nothing",))], final))
+    told = list(
+        checks.check_every(
+            simulated_game.SIMULATED, game, 1, [("draft", "", ("nothing",), ("nothing",))], final
+        )
+    )
     assert [law for law, _ in told] == ["replay"]
 
 
@@ -152,7 +156,9 @@ def test_every_deal_is_played_with_everybody_in_every_seat(monkeypatch: pytest.M
         games.outcomes.append(dict.fromkeys(games.kinds, 0.5))
 
     monkeypatch.setattr(arena, "_play", note)
-    arena.play_part(trial.TRIAL, Wish(players=(2,)), arena.Lineup(("normal", "strong")), 7, range(4))
+    arena.play_part(
+        simulated_game.SIMULATED, Wish(players=(2,)), arena.Lineup(("normal", "strong")), 7, range(4)
+    )
     mirrored = [("normal", "strong"), ("strong", "normal")]
     assert played == [(seed, seats) for seed in (7, 8) for seats in mirrored]
 
@@ -180,7 +186,7 @@ def test_a_table_that_repeats_when_it_is_turned_is_played_once(
 
     monkeypatch.setattr(arena, "_play", note)
     lineup = arena.Lineup(tuple(seats))
-    arena.play_part(trial.TRIAL, Wish(players=(len(seats),)), lineup, 7, range(3 * tables))
+    arena.play_part(simulated_game.SIMULATED, Wish(players=(len(seats),)), lineup, 7, range(3 * tables))
     assert len(set(played)) == len(played)
     assert {seed for seed, _ in played} == {7, 8, 9}
 

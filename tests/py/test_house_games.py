@@ -3,8 +3,8 @@
 import pytest
 
 from citadels.catalog import EDITIONS
+from citadels.cli.simulated_game import SIMULATED
 from citadels.cli.tables import RANDOM, Wish
-from citadels.cli.trial import TRIAL
 from citadels.editions.edition import load_edition
 from citadels.model.setup import EditionId
 from tabletop.cli.parallel import ALONE
@@ -22,7 +22,7 @@ HOUSE: list[tuple[EditionId, str]] = [
 def test_games_with_house_cards_break_no_law() -> None:
     for edition, card in HOUSE:
         wish = Wish((edition,), RANDOM, RANDOM, (5, 6, 7), cards=(card,))
-        tally = run_simulation(Run(TRIAL, wish, "random", "rounds"), 1, GAMES, ALONE)
+        tally = run_simulation(Run(SIMULATED, wish, "random", "rounds"), 1, GAMES, ALONE)
         file = card_files()[card][0].relative_to(ROOT)
         broken = [str(violation) for violation in tally.violations]
         assert broken == [], f"{file}: games with it break a law"

@@ -20,8 +20,8 @@ from citadels.bots.tempers import TEMPERS, tempered
 from citadels.bots.weights import FACTORS, NORMAL_WEIGHTS, TABLES, fitted_weights, strong_weights, table_of
 from citadels.catalog import EDITIONS
 from citadels.cli import main
+from citadels.cli.simulated_game import SIMULATED
 from citadels.cli.tables import Wish
-from citadels.cli.trial import TRIAL
 from citadels.cli.tune import Tuning, tune
 from citadels.editions.edition import load_edition
 from citadels.kind import CITADELS
@@ -198,7 +198,7 @@ def test_what_was_learned_speaks_of_characters_there_are() -> None:
 def test_levels_are_what_they_are_called(better: str, worse: str) -> None:
     wish = Wish(players=(4,))
     result = run_arena(
-        TRIAL,
+        SIMULATED,
         wish,
         (better, better, worse, worse),
         seed=1,

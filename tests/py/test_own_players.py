@@ -12,16 +12,16 @@ import pytest
 import citadels.example_players as citadels_examples
 import pointcity.example_players as pointcity_examples
 from citadels.cli import main as citadels_main
+from citadels.cli.simulated_game import SIMULATED as CITADELS
 from citadels.cli.tables import Wish
-from citadels.cli.trial import TRIAL as CITADELS
 from pointcity.cli import main as pointcity_main
-from pointcity.cli.trial import TRIAL as POINT_CITY
-from pointcity.cli.trial import Wish as PointCityWish
+from pointcity.cli.simulated_game import SIMULATED as POINT_CITY
+from pointcity.cli.simulated_game import Wish as PointCityWish
 from tabletop.cli.arena import Lineup, own_report, own_seats, play_table, run_arena
 from tabletop.cli.check_bot import check_bot, own_files
 from tabletop.cli.parallel import ALONE
 from tabletop.cli.policies import bot_policy
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.position import Position, playout
 from tabletop.kernel.randomness import side_chance
@@ -49,13 +49,13 @@ GAMES = [
 ]
 EXAMPLES = [
     pytest.param(
-        trial,
+        simulated,
         wish,
         path,
-        id=f"{trial.kind.id}-{path.stem}",
+        id=f"{simulated.kind.id}-{path.stem}",
         marks=[pytest.mark.slow] if "search" in path.stem else [],
     )
-    for trial, wish, package in (
+    for simulated, wish, package in (
         (CITADELS, Wish(players=(4,)), citadels_examples),
         (POINT_CITY, PointCityWish((2,)), pointcity_examples),
     )
@@ -64,12 +64,12 @@ EXAMPLES = [
 
 
 def played(
-    trial: Trial, wish: object, kinds: Sequence[str], text: str = "", seconds: float = 5.0
+    simulated: SimulatedGame, wish: object, kinds: Sequence[str], text: str = "", seconds: float = 5.0
 ) -> tuple[list[Pick], Report]:
     """Play game 3 at a table where "mine" is the player of ``text``; return all answers, and how it did."""
-    game, picks, report = trial.kind.make(trial.setup(wish, 3)), list[Pick](), Report()
+    game, picks, report = simulated.kind.make(simulated.setup(wish, 3)), list[Pick](), Report()
     own = own_seats(Lineup(tuple(kinds), (PlayerFile("mine", text),), seconds))
-    answer = bot_policy(trial.kind, game, 3, kinds, own)
+    answer = bot_policy(simulated.kind, game, 3, kinds, own)
 
     def policy(state: Any, ask: Ask) -> Pick:
         picks.append(answer(state, ask))
@@ -81,26 +81,30 @@ def played(
     return picks, report
 
 
-def decisions(trial: Trial, wish: object, count: int) -> list[tuple[Position[Any], Decision]]:
+def decisions(simulated: SimulatedGame, wish: object, count: int) -> list[tuple[Position[Any], Decision]]:
     """Return ``count`` decisions of one game, with their positions, spread over it."""
-    game = trial.kind.make(trial.setup(wish, 3))
-    picks, _ = played(trial, wish, ["normal"] * game.seats)
+    game = simulated.kind.make(simulated.setup(wish, 3))
+    picks, _ = played(simulated, wish, ["normal"] * game.seats)
     history, memories, found = History[Any].dealt(game, 3), Memories(), list[tuple[Position[Any], Decision]]()
     for number, pick in enumerate(picks):
         ask = history.position.ask
         if number % max(len(picks) // count, 1) == 0 and ask is not None and len(ask.options) > 1:
-            recall = memories.recaller(trial.kind, history, ask.seat, history.number)
+            recall = memories.recaller(simulated.kind, history, ask.seat, history.number)
             view = game.view(history.position.state, ask.seat)
             shown = view_ask(ask, str(number + 1))
-            found.append((history.position, Decision(trial.kind, game, view, shown, 3, number + 1, recall)))
+            found.append(
+                (history.position, Decision(simulated.kind, game, view, shown, 3, number + 1, recall))
+            )
         history.play_all([pick])
     return found
 
 
-@pytest.mark.parametrize(("trial", "wish", "players"), GAMES)
-def test_a_player_that_asks_normal_plays_as_normal(trial: Trial, wish: object, players: int) -> None:
-    usual, _ = played(trial, wish, ["normal"] * players)
-    own, report = played(trial, wish, ["mine", *["normal"] * (players - 1)], NORMAL)
+@pytest.mark.parametrize(("simulated", "wish", "players"), GAMES)
+def test_a_player_that_asks_normal_plays_as_normal(
+    simulated: SimulatedGame, wish: object, players: int
+) -> None:
+    usual, _ = played(simulated, wish, ["normal"] * players)
+    own, report = played(simulated, wish, ["mine", *["normal"] * (players - 1)], NORMAL)
     assert own == usual
     assert report.decisions > 10
     assert not report.faults
@@ -109,10 +113,12 @@ def test_a_player_that_asks_normal_plays_as_normal(trial: Trial, wish: object, p
 @pytest.mark.nightly(
     "the other tests of the file let files of players play in every way; the examples change rarely"
 )
-@pytest.mark.parametrize(("trial", "wish", "path"), EXAMPLES)
-def test_each_example_plays_without_a_fault_and_repeats_itself(trial: Trial, wish: Any, path: Path) -> None:
+@pytest.mark.parametrize(("simulated", "wish", "path"), EXAMPLES)
+def test_each_example_plays_without_a_fault_and_repeats_itself(
+    simulated: SimulatedGame, wish: Any, path: Path
+) -> None:
     file = PlayerFile(path.stem, path.read_text("utf-8"))
-    check = check_bot(trial, wish, file, wish.players[0], 1, 60.0)
+    check = check_bot(simulated, wish, file, wish.players[0], 1, 60.0)
     assert check.good, check.lines
 
 
@@ -249,16 +255,16 @@ def choose(view, ask, tools):
 """
 
 
-@pytest.mark.parametrize(("trial", "wish", "players"), GAMES)
+@pytest.mark.parametrize(("simulated", "wish", "players"), GAMES)
 def test_a_player_that_scribbles_over_what_it_gets_changes_nothing(
-    trial: Trial, wish: object, players: int
+    simulated: SimulatedGame, wish: object, players: int
 ) -> None:
-    usual, _ = played(trial, wish, ["normal"] * players)
+    usual, _ = played(simulated, wish, ["normal"] * players)
     for seated in (["mine"] * players, ["normal"] * (players - 1) + ["mine"]):
-        own, report = played(trial, wish, seated, VANDAL)
+        own, report = played(simulated, wish, seated, VANDAL)
         assert own == usual
         assert not report.faults
-    assert played(trial, wish, ["normal"] * players)[0] == usual
+    assert played(simulated, wish, ["normal"] * players)[0] == usual
 
 
 def test_two_seats_with_one_file_share_nothing() -> None:
@@ -270,13 +276,13 @@ def test_two_seats_with_one_file_share_nothing() -> None:
     assert {line for _, line in report.lines} == {"1"}
 
 
-@pytest.mark.parametrize(("trial", "wish", "players"), GAMES)
+@pytest.mark.parametrize(("simulated", "wish", "players"), GAMES)
 def test_a_seat_is_given_the_same_in_worlds_that_it_cannot_tell_apart(
-    trial: Trial, wish: object, players: int
+    simulated: SimulatedGame, wish: object, players: int
 ) -> None:
     """What reaches ``choose`` depends on nothing that the seat does not know."""
     checked = 0
-    for position, decision in decisions(trial, wish, 12):
+    for position, decision in decisions(simulated, wish, 12):
         seat = decision.ask.seat
         assert seat < players
         for world in Tools(decision).worlds(3):
@@ -301,10 +307,12 @@ def test_a_seat_is_given_the_same_in_worlds_that_it_cannot_tell_apart(
     assert checked >= 5
 
 
-@pytest.mark.parametrize(("trial", "wish", "players"), GAMES)
-def test_a_rollout_gives_a_chance_and_repeats_itself(trial: Trial, wish: object, players: int) -> None:
+@pytest.mark.parametrize(("simulated", "wish", "players"), GAMES)
+def test_a_rollout_gives_a_chance_and_repeats_itself(
+    simulated: SimulatedGame, wish: object, players: int
+) -> None:
     tried = set[float]()
-    for _, decision in decisions(trial, wish, 5):
+    for _, decision in decisions(simulated, wish, 5):
         tools = Tools(decision)
         for world in tools.worlds(2):
             chance = tools.try_out(decision.ask.options[0], world)

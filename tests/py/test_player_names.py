@@ -9,7 +9,7 @@ import pytest
 
 from citadels.kind import CITADELS
 from citadels.text.screen import Screen
-from citadels.text.words import CALLED, SEATS
+from citadels.text.sentences import CALLED, SEATS
 from pointcity.kind import POINT_CITY
 from pointcity.text.screen import Screen as CityScreen
 from tabletop.cli.play import Play

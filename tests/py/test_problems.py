@@ -18,7 +18,7 @@ from citadels.search.experiment import experiment
 from citadels.search.memory import Memory
 from dealing import plain_setup
 from desk_client import Data, DeskClient
-from pointcity.cli.trial import TRIAL as POINT_CITY_TRIAL
+from pointcity.cli.simulated_game import SIMULATED as POINT_CITY_GAME
 from pointcity.kind import POINT_CITY
 from tabletop.cli.problems import Wanted, book_text, chosen, deals, shows
 from tabletop.kernel.ask import view_ask
@@ -102,7 +102,7 @@ def test_what_no_seat_of_point_city_can_know_changes_no_problem() -> None:
     match = new_match("m", POINT_CITY, {"players": 3}, seating, 7, free=False)
     while match.waiting is not None:
         match.advance(POINT_CITY, 100)
-    game, observer, compared = match.game, POINT_CITY_TRIAL.observer(match.game), 0
+    game, observer, compared = match.game, POINT_CITY_GAME.observer(match.game), 0
     for number, position in enumerate(match.history.line(0)):
         observer.watch(position)
         ask = position.ask

@@ -19,9 +19,9 @@ from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
 from tabletop.replay_link import course, setups
 from tabletop.replay_link.digits import DigitReader, DigitWriter
+from tabletop.replay_link.letters import LETTERS, put_word, take_word
 from tabletop.replay_link.names import put_name, take_name
 from tabletop.replay_link.picks import answers_to, number_of, pick_of, put_pick, take_pick
-from tabletop.replay_link.words import LETTERS, put_word, take_word
 from tabletop.texts.locales import LANGUAGES
 
 

@@ -7,7 +7,7 @@ import pytest
 from citadels.cards.loader import all_characters
 from citadels.editions.edition import load_edition
 from citadels.model.setup import EditionId
-from citadels.text.words import Words
+from citadels.text.sentences import Sentences
 from tabletop.kernel.events import EventView
 from tabletop.texts.locales import LANGUAGES, Texts
 
@@ -33,7 +33,7 @@ def test_a_resource_that_is_taken_is_a_card(language: str, amount: int) -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cause_of_gold_is_part_of_the_sentence(language: str, edition: EditionId) -> None:
-    words = Words(Texts(language, "citadels"), edition, ("Ruth", "Marta"))
+    words = Sentences(Texts(language, "citadels"), edition, ("Ruth", "Marta"))
     box = load_edition(edition)
     causes = ["gather", *box.every_character, *box.every_unique]
     for kind, data in (

@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 
-from citadels.text.words import Words
+from citadels.text.sentences import Sentences
 from tabletop.kernel.events import EventView
 from tabletop.texts.locales import LANGUAGES, Texts
 from tabletop.texts.word_forms import sound_of
@@ -131,7 +131,7 @@ def test_names_bend_in_ukrainian_russian_and_french() -> None:
 
 def test_a_district_that_its_own_player_destroys_stands_in_the_own_city() -> None:
     told = EventView("district_destroyed", "", {"by": 1, "seat": 1, "card": "tavern", "paid": 0})
-    words = Words(Texts("pl", "citadels"), "2016", ("Hugo", "Kinga"))
+    words = Sentences(Texts("pl", "citadels"), "2016", ("Hugo", "Kinga"))
     assert words.event(told) == "Kinga niszczy Tawernę w swoim mieście"
 
 

@@ -11,9 +11,9 @@ from citadels.cli.deals import deal_with
 from citadels.cli.fit_bonuses import fit_bonuses
 from citadels.cli.fit_win_chances import fit_win_chances
 from citadels.cli.options import presets_of, tables_of, wish_of
+from citadels.cli.simulated_game import SIMULATED
 from citadels.cli.tables import ALL, FITTING, RANDOM, Wish
 from citadels.cli.texts import HELP, PROGRAM
-from citadels.cli.trial import TRIAL
 from citadels.cli.tune import Tuning, read_figures, store, tune
 from citadels.editions.edition import load_edition
 from citadels.text.screen import Screen
@@ -78,7 +78,7 @@ def _campaign(options: argparse.Namespace) -> int:
     players = COMMANDS.numbers(options.players)
     wish = wish_of(ALL, ALL, ALL, players, variants=True)
     drawn = wish_of(ALL, RANDOM, RANDOM, players, variants=True)
-    run = Run(TRIAL, wish, COMMANDS.policy(options), options.check, drawn)
+    run = Run(SIMULATED, wish, COMMANDS.policy(options), options.check, drawn)
     return program.simulate(run, options, [asdict(wish), asdict(drawn)])
 
 
@@ -113,7 +113,7 @@ def _problems(options: argparse.Namespace) -> int:
         deal=deal_with,
         against=AGAINST,
     )
-    return run_problems(TRIAL, wish, wanted, options)
+    return run_problems(SIMULATED, wish, wanted, options)
 
 
 # Options -----------------------------------------------------------------------------------------------------
@@ -169,7 +169,7 @@ def _add_problems(parser: argparse.ArgumentParser) -> None:
 
 COMMANDS = Commands(
     about=PROGRAM,
-    trial=TRIAL,
+    simulated=SIMULATED,
     add_table=_add_sets,
     add_many=_add_many,
     wish=_wish,

@@ -5,7 +5,7 @@ from functools import partial
 
 from citadels.bots.weights import TABLES
 from citadels.cli.rounds import play_rounds
-from citadels.cli.trial import TRIAL
+from citadels.cli.simulated_game import SIMULATED
 from citadels.cli.tune import Fitted, Task, Tuning
 from citadels.game import Citadels
 from citadels.model.setup import EditionId
@@ -25,7 +25,7 @@ def _play(task: Task, deal: int) -> list[Seen]:
     """Play a game; return the features of all seats before each round but the first, with each seat's share of the win."""
     tables: list[tuple[tuple[float, ...], ...]] = []
     game, state = play_rounds(task, deal, lambda game, state: tables.append(_table(game, state)))
-    won = tuple(win_shares(TRIAL, game, state))
+    won = tuple(win_shares(SIMULATED, game, state))
     return [Seen(table, won) for table in tables]
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from citadels.cli.trial import TRIAL
+from citadels.cli.simulated_game import SIMULATED
 from citadels.cli.tune import Task
 from citadels.game import Citadels
 from citadels.kind import CITADELS
@@ -16,4 +16,4 @@ def play_rounds(task: Task, deal: int, see: Callable[[Citadels, State], None]) -
     game = Citadels(task.setup(deal))
     seed = task.seed + deal
     answer = bot_policy(CITADELS, game, seed, ["strong"] * game.seats)
-    return game, rounds.play_rounds(TRIAL, game, seed, answer, lambda state, _: see(game, state))
+    return game, rounds.play_rounds(SIMULATED, game, seed, answer, lambda state, _: see(game, state))

@@ -74,7 +74,7 @@ def _check_known(names: Sequence[str], known: Sequence[str], refusal: Refusal) -
             raise refusal.also(why="card", where=refusal.code.rpartition("-")[2]).among(name, known)
 
 
-def explained(refusal: Refusal, setup: Mapping[str, Any]) -> Refusal:
+def naming_known(refusal: Refusal, setup: Mapping[str, Any]) -> Refusal:
     """Return the refusal of cards that no set-up can have, saying which sets there are, or the first card that there is not."""
     kind, edition = str(refusal.facts.get("where")), setup.get("edition", EDITIONS[0])
     if kind not in ("characters", "districts") or edition not in EDITIONS:

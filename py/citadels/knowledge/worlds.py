@@ -112,7 +112,7 @@ def _foresee(rules: Rules, view: View, notes: CardNotes, events: Sequence[EventV
         elif event.kind == "cards_given":
             came[number(event, "to")] = number(event, "from")
             _given(notes, event, given)
-        elif (card := _built(rules, view, event)) and seat != notes.seat and card not in given:
+        elif (card := _hand_card(rules, view, event)) and seat != notes.seat and card not in given:
             giver = came.get(seat, seat)
             _spot(notes, card, hand_of(seat if giver == notes.seat else giver))
         elif event.kind == DECK_SEARCHED:
@@ -135,7 +135,7 @@ def _given(notes: CardNotes, event: EventView, known: set[str]) -> None:
         _spot(notes, cards[0], hand_of(giver))
 
 
-def _built(rules: Rules, view: View, event: EventView) -> str:
+def _hand_card(rules: Rules, view: View, event: EventView) -> str:
     """Return the card of a hand that is built, or paid for, in ``event``; ``""`` if there is none."""
     if event.kind in {"district_built", "district_confiscated"}:
         return word(event, "card")

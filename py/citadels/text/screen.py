@@ -2,12 +2,12 @@
 
 from citadels.editions.edition import load_edition
 from citadels.model.view import SeatView, View
-from citadels.text.words import Words
+from citadels.text.sentences import Sentences
 from tabletop.cli.play import how_many
 from tabletop.kernel.ask import AskView
 
 
-class Screen(Words):
+class Screen(Sentences):
     """A game of Citadels in words, line by line; see :class:`tabletop.cli.play.Terminal`."""
 
     def table_lines(self, view: View) -> list[str]:
@@ -24,7 +24,7 @@ class Screen(Words):
         ]
         return [*lines, *(f"  - {self.blocked(blocked, view)}" for blocked in ask.blocked)]
 
-    def explained(self) -> dict[str, list[str]]:
+    def card_texts(self) -> dict[str, list[str]]:
         """Return what every card of the edition does, by its name."""
         box = load_edition(self.edition)
         districts = [*(basic.id for basic in box.basic), *box.every_unique]
@@ -48,7 +48,7 @@ class Screen(Words):
         return lines
 
 
-def _table_lines(view: View, words: Words) -> list[str]:
+def _table_lines(view: View, words: Sentences) -> list[str]:
     say = words.texts.say
     head = [say("round-number", round=view.round), say("deck-count", count=view.deck)]
     if view.first is not None:
@@ -65,7 +65,7 @@ def _table_lines(view: View, words: Words) -> list[str]:
     return lines
 
 
-def _seat_lines(view: View, seat: SeatView, words: Words) -> list[str]:
+def _seat_lines(view: View, seat: SeatView, words: Sentences) -> list[str]:
     say = words.texts.say
     facts = [
         say("points-count", count=seat.points),

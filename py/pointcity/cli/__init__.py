@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any, get_args
 
 from pointcity.cli.fit_win_chances import fit_win_chances
+from pointcity.cli.simulated_game import SIMULATED, Wish
 from pointcity.cli.texts import HELP, PROGRAM
-from pointcity.cli.trial import TRIAL, Wish
 from pointcity.model.setup import MOST_SEATS, Level
 from pointcity.text.screen import Screen
 from tabletop.cli import program
@@ -51,7 +51,7 @@ def _tune(options: argparse.Namespace) -> int:
 def _problems(options: argparse.Namespace) -> int:
     wish = Wish(players_of(options.players, 2, MOST_SEATS))
     return run_problems(
-        TRIAL,
+        SIMULATED,
         wish,
         Wanted(PROBLEMS, THEMES, (), easy=["second-card", "tokens", "last-round"], against=["normal"]),
         options,
@@ -87,7 +87,7 @@ def _add_problems(parser: argparse.ArgumentParser) -> None:
 
 COMMANDS = Commands(
     about=PROGRAM,
-    trial=TRIAL,
+    simulated=SIMULATED,
     add_table=_add_table,
     add_many=_add_many,
     wish=_wish,

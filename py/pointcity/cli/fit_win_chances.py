@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from pointcity.cli.trial import Wish, setup_for
+from pointcity.cli.simulated_game import Wish, setup_for
 from pointcity.engine.choices import TAKE
 from pointcity.engine.market import PAIRS
 from pointcity.engine.rules import ROUNDS

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from pointcity.cards.box import CARDS
 from pointcity.cards.tokens import TOKENS
 from pointcity.model.view import AutomaView, SeatView, TokenView, View
-from pointcity.text.words import SIDE, Words
+from pointcity.text.sentences import SIDE, Sentences
 from tabletop.kernel.ask import AskView
 
 
-class Screen(Words):
+class Screen(Sentences):
     """A game of Point City in words, line by line; see :class:`tabletop.cli.play.Terminal`."""
 
     def table_lines(self, view: View) -> list[str]:
@@ -74,7 +74,7 @@ class Screen(Words):
             *closed,
         ]
 
-    def explained(self) -> dict[str, list[str]]:
+    def card_texts(self) -> dict[str, list[str]]:
         """Return what every building gives and costs, by its name; several cards may share one."""
         found: dict[str, list[str]] = {}
         for card in CARDS:

@@ -10,7 +10,7 @@ from typing import Any
 from tabletop.cli import batches
 from tabletop.cli.parallel import ALONE, Crew
 from tabletop.cli.policies import bot_policy
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.position import playout
 from tabletop.match.win_rate import CONFIDENT, wilson
 from tabletop.own_players.own_player import SECONDS, OwnPlayer, PlayerFile, Report
@@ -54,7 +54,7 @@ class Lineup:
         return Games(kinds, reports={file.name: Report() for file in self.own if file.name in kinds})
 
 
-def play_part(trial: Trial, wish: object, lineup: Lineup, first: int, numbers: range) -> Games:
+def play_part(simulated: SimulatedGame, wish: object, lineup: Lineup, first: int, numbers: range) -> Games:
     """Play the games with these ``numbers``: so many in turn have one deal, with the seats moved on by one.
 
     Where moving them on gives the same table again, as with two kinds in turn, each different table is played once.
@@ -65,7 +65,7 @@ def play_part(trial: Trial, wish: object, lineup: Lineup, first: int, numbers: r
         deal, turned = divmod(number, tables)
         seated = (*kinds[-turned:], *kinds[:-turned]) if turned else kinds
         seed = first + deal
-        _play(trial, trial.setup(wish, seed), seed, replace(lineup, kinds=seated), games)
+        _play(simulated, simulated.setup(wish, seed), seed, replace(lineup, kinds=seated), games)
     return games
 
 
@@ -85,14 +85,14 @@ def own_seats(lineup: Lineup) -> dict[int, OwnPlayer]:
     }
 
 
-def _play(trial: Trial, setup: dict[str, Any], seed: int, lineup: Lineup, games: Games) -> None:
+def _play(simulated: SimulatedGame, setup: dict[str, Any], seed: int, lineup: Lineup, games: Games) -> None:
     """Play one game and note its outcome."""
-    game, seated, own = trial.kind.make(setup), lineup.kinds, own_seats(lineup)
+    game, seated, own = simulated.kind.make(setup), lineup.kinds, own_seats(lineup)
     state = game.start(seed)
-    playout(game, state, bot_policy(trial.kind, game, seed, seated, own))
+    playout(game, state, bot_policy(simulated.kind, game, seed, seated, own))
     for player in own.values():
         games.reports[player.file.name].add(player.report)
-    outline = trial.kind.outline(game, state)
+    outline = simulated.kind.outline(game, state)
     outcome = dict.fromkeys(games.kinds, 0.0)
     for seat, points in enumerate(outline.points):
         kind = games.kinds[seated[seat]]
@@ -103,15 +103,17 @@ def _play(trial: Trial, setup: dict[str, Any], seed: int, lineup: Lineup, games:
     games.outcomes.append(outcome)
 
 
-def play_table(trial: Trial, wish: object, lineup: Lineup, seed: int, games: int, crew: Crew) -> Games:
+def play_table(
+    simulated: SimulatedGame, wish: object, lineup: Lineup, seed: int, games: int, crew: Crew
+) -> Games:
     """Play ``games`` games at one table.
 
     Raises ``Refusal`` where no such table is legal, ``PlayerError`` where a file of it cannot be used.
     """
-    trial.kind.make(trial.setup(wish, seed))
+    simulated.kind.make(simulated.setup(wish, seed))
     own_seats(lineup)
     total = lineup.new()
-    work = partial(play_part, trial, wish, lineup, seed)
+    work = partial(play_part, simulated, wish, lineup, seed)
     for part in batches.run(work, range(games), crew, " ".join(dict.fromkeys(lineup.kinds))):
         for kind, done in part.kinds.items():
             total.kinds[kind].wins += done.wins
@@ -123,10 +125,10 @@ def play_table(trial: Trial, wish: object, lineup: Lineup, seed: int, games: int
 
 
 def run_arena(
-    trial: Trial, wish: object, kinds: tuple[str, ...], seed: int, games: int, crew: Crew = ALONE
+    simulated: SimulatedGame, wish: object, kinds: tuple[str, ...], seed: int, games: int, crew: Crew = ALONE
 ) -> dict[str, Any]:
     """Play ``games`` games and return what ``--json`` prints. Raises ``Refusal`` where no such table is legal."""
-    return table_report(play_table(trial, wish, Lineup(kinds), seed, games, crew), kinds, seed)
+    return table_report(play_table(simulated, wish, Lineup(kinds), seed, games, crew), kinds, seed)
 
 
 def table_report(played: Games, kinds: tuple[str, ...], seed: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from tabletop.cli import texts
 from tabletop.cli.arena import Lineup, own_report, own_seats
 from tabletop.cli.files import read_text
 from tabletop.cli.policies import bot_policy
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
 from tabletop.match.kind import usual_level
@@ -76,17 +76,19 @@ class Check:
     lines: list[str]
 
 
-def check_bot(trial: Trial, wish: object, file: PlayerFile, players: int, seed: int, seconds: float) -> Check:
+def check_bot(
+    simulated: SimulatedGame, wish: object, file: PlayerFile, players: int, seed: int, seconds: float
+) -> Check:
     """Read the player of ``file`` as the page does, and let it play a few games among usual ones.
 
     Raises ``PlayerError`` where it cannot be loaded.
     """
-    kinds = (file.name, *[usual_level(trial.kind)] * (players - 1))
+    kinds = (file.name, *[usual_level(simulated.kind)] * (players - 1))
     lineup, report = Lineup(kinds, (file,), seconds), Report()
     marks = text_lines(file.text)
     try:
-        first, *_ = [_picks(trial, wish, lineup, seed + number, report) for number in range(GAMES)]
-        changes = _picks(trial, wish, lineup, seed, Report()) != first
+        first, *_ = [_picks(simulated, wish, lineup, seed + number, report) for number in range(GAMES)]
+        changes = _picks(simulated, wish, lineup, seed, Report()) != first
     except LateError:
         late = texts.TOO_LATE.format(count=MOST_LATE, seconds=seconds)
         return Check(good=False, lines=[*fault_lines(own_report(report)), late, *marks])
@@ -98,13 +100,13 @@ def check_bot(trial: Trial, wish: object, file: PlayerFile, players: int, seed: 
     return Check(good, [*lines, texts.GOOD_BOT] if good else lines)
 
 
-def _picks(trial: Trial, wish: object, lineup: Lineup, seed: int, report: Report) -> list[Pick]:
+def _picks(simulated: SimulatedGame, wish: object, lineup: Lineup, seed: int, report: Report) -> list[Pick]:
     """Play one game, add to ``report`` how the player did, and return all answers.
 
     Raises ``LateError`` where the player has taken too long ``MOST_LATE`` times, those of ``report`` included.
     """
-    game, own, picks = trial.kind.make(trial.setup(wish, seed)), own_seats(lineup), list[Pick]()
-    answer = bot_policy(trial.kind, game, seed, lineup.kinds, own)
+    game, own, picks = simulated.kind.make(simulated.setup(wish, seed)), own_seats(lineup), list[Pick]()
+    answer = bot_policy(simulated.kind, game, seed, lineup.kinds, own)
 
     def policy(state: Any, ask: Ask) -> Pick:  # noqa: ANN401 - the game's own
         picks.append(answer(state, ask))

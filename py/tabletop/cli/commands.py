@@ -24,9 +24,9 @@ from tabletop.cli.play import Terminal
 from tabletop.cli.policies import MIXED
 from tabletop.cli.replay import finished_match, story_lines
 from tabletop.cli.simulate import Run
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.cli.statistics import counted_backup, statistics_lines
 from tabletop.cli.texts import HELP
-from tabletop.cli.trial import Trial
 from tabletop.texts.locales import Texts
 
 Command = tuple[str, str, Callable[[argparse.ArgumentParser], None]]
@@ -44,7 +44,7 @@ class Commands:
     """
 
     about: str
-    trial: Trial
+    simulated: SimulatedGame
     add_table: Callable[[argparse.ArgumentParser], None]
     add_many: Callable[[argparse.ArgumentParser], None]
     wish: Callable[[argparse.Namespace, tuple[int, ...]], Any]
@@ -54,7 +54,7 @@ class Commands:
 
     def parser(self, *own: Command) -> argparse.ArgumentParser:
         """Return the parser of the shared commands and of the game's ``own``."""
-        parser = Parser(prog=self.trial.kind.id, description=self.about)
+        parser = Parser(prog=self.simulated.kind.id, description=self.about)
         commands = parser.add_subparsers(required=True, metavar="COMMAND")
         shared = (
             ("play", HELP["play"], self._add_play),
@@ -70,18 +70,18 @@ class Commands:
 
     def numbers(self, text: str) -> tuple[int, ...]:
         """Return the numbers of players in ``text``. Raises ValueError where the game is not for so many."""
-        return players_of(text, *self.trial.kind.seats)
+        return players_of(text, *self.simulated.kind.seats)
 
     def number(self, players: int) -> tuple[int, ...]:
         """Return the one number of players. Raises ValueError where the game is not for so many."""
-        least, most = self.trial.kind.seats
+        least, most = self.simulated.kind.seats
         if not least <= players <= most:
             raise ValueError(texts.WRONG_PLAYERS.format(players=players, least=least, most=most))
         return (players,)
 
     def policy(self, options: argparse.Namespace) -> str:
         """Return the level that decides in a simulation. Raises ValueError where there is none of that name."""
-        (level,) = levels_of(options.policy, (*self.trial.kind.players, MIXED))
+        (level,) = levels_of(options.policy, (*self.simulated.kind.players, MIXED))
         return level
 
     # Options -------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ class Commands:
 
     def _add_check_bot(self, parser: argparse.ArgumentParser) -> None:
         self.add_table(parser)
-        add_check_bot(parser, min(4, self.trial.kind.seats[1]))
+        add_check_bot(parser, min(4, self.simulated.kind.seats[1]))
         parser.set_defaults(command=self._check_bot)
 
     def _add_replay(self, parser: argparse.ArgumentParser) -> None:
@@ -121,34 +121,34 @@ class Commands:
     # Commands ------------------------------------------------------------------------------------------------
 
     def _play(self, options: argparse.Namespace) -> int:
-        kind, words = self.trial.kind, Texts(options.lang, self.trial.kind.id)
+        kind, words = self.simulated.kind, Texts(options.lang, self.simulated.kind.id)
 
         def setup(seed: int) -> dict[str, Any]:
-            return self.trial.setup(self.wish(options, self.number(options.players)), seed)
+            return self.simulated.setup(self.wish(options, self.number(options.players)), seed)
 
         match = program.match_of(options, kind, words, setup)
         return program.play(kind, match, self.screen(words, match.game.setup), options.open)
 
     def _simulate(self, options: argparse.Namespace) -> int:
         wish = self.wish(options, self.numbers(options.players))
-        run = Run(self.trial, wish, self.policy(options), options.check)
+        run = Run(self.simulated, wish, self.policy(options), options.check)
         return program.simulate(run, options, [asdict(wish)])
 
     def _arena(self, options: argparse.Namespace) -> int:
         def wish(players: int) -> object:
             return self.wish(options, self.number(players))
 
-        return program.arena(self.trial, wish, options)
+        return program.arena(self.simulated, wish, options)
 
     def _check_bot(self, options: argparse.Namespace) -> int:
-        (file,) = own_files([options.file], self.trial.kind.players)
+        (file,) = own_files([options.file], self.simulated.kind.players)
         wish = self.wish(options, self.number(options.players))
-        check = check_bot(self.trial, wish, file, options.players, options.seed, options.seconds)
+        check = check_bot(self.simulated, wish, file, options.players, options.seed, options.seconds)
         print("\n".join(check.lines))
         return 0 if check.good else 1
 
     def _replay(self, options: argparse.Namespace) -> int:
-        kind, words = self.trial.kind, Texts(options.lang, self.trial.kind.id)
+        kind, words = self.simulated.kind, Texts(options.lang, self.simulated.kind.id)
         played = finished_match(kind, options.what)
         match = played.match
         for line in story_lines(played, kind, self.screen(words, match.game.setup), options.seat):
@@ -158,7 +158,7 @@ class Commands:
         return 0
 
     def _statistics(self, options: argparse.Namespace) -> int:
-        words = Texts(options.lang, self.trial.kind.id)
-        counted = counted_backup(self.trial.kind, Path(options.file), words)
+        words = Texts(options.lang, self.simulated.kind.id)
+        counted = counted_backup(self.simulated.kind, Path(options.file), words)
         program.print_report(counted.data(), list(statistics_lines(counted, words)), as_json=options.json)
         return 0

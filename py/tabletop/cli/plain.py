@@ -7,8 +7,8 @@ from typing import Any, cast
 
 from tabletop.cli import program
 from tabletop.cli.commands import Commands
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.cli.texts import HELP, PLAIN_PROGRAM
-from tabletop.cli.trial import Trial
 from tabletop.kernel.ask import AskView, Option
 from tabletop.kernel.events import EventView
 from tabletop.kernel.position import Position
@@ -67,7 +67,7 @@ class PlainScreen:
         ]
         return ["", self.say("see-scores"), *lines]
 
-    def explained(self) -> dict[str, list[str]]:
+    def card_texts(self) -> dict[str, list[str]]:
         """Return nothing: no card has a text."""
         return {}
 
@@ -128,16 +128,16 @@ def setup_for(table: PlainTable, seed: int) -> dict[str, Any]:
     return {"players": table.players[seed % len(table.players)]}
 
 
-def run_plain(trial: Trial, arguments: Sequence[str] | None) -> int:
+def run_plain(simulated: SimulatedGame, arguments: Sequence[str] | None) -> int:
     """Run the command line of a game whose set-up is a number of players; return the exit code."""
-    kind = trial.kind
+    kind = simulated.kind
 
     def add_many(parser: argparse.ArgumentParser) -> None:
         parser.add_argument("--players", default=str(kind.seats[0]), help=HELP["players"])
 
     commands = Commands(
         about=PLAIN_PROGRAM.format(game=kind.id),
-        trial=trial,
+        simulated=simulated,
         add_table=lambda _parser: None,
         add_many=add_many,
         wish=lambda _options, players: PlainTable(players),

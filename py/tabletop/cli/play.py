@@ -46,7 +46,7 @@ class Terminal(Protocol[V_contra]):
         """Return the final scores, best first."""
         ...
 
-    def explained(self) -> dict[str, list[str]]:
+    def card_texts(self) -> dict[str, list[str]]:
         """Return what every card of the game does, in lines by its name."""
         ...
 
@@ -257,7 +257,7 @@ class Play:
 
     def _explain(self, name: str) -> None:
         """Show what the cards do whose name begins like ``name``, or the nearest one."""
-        known = {label.casefold(): lines for label, lines in self.words.explained().items()}
+        known = {label.casefold(): lines for label, lines in self.words.card_texts().items()}
         wanted = name.casefold()
         found = [label for label in known if label == wanted]
         found = found or [label for label in known if label.startswith(wanted)]

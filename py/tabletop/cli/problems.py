@@ -15,7 +15,7 @@ from tabletop.cli import texts
 from tabletop.cli.files import read_text
 from tabletop.cli.options import add_crew, crew_of, positive, seed_number, writable
 from tabletop.cli.parallel import mapped
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.ask import view_ask
 from tabletop.match.kind import Kind, computer_chance
 from tabletop.match.match import Match, new_match
@@ -75,21 +75,21 @@ def add_problems(parser: argparse.ArgumentParser, games: int) -> None:
     add_crew(parser)
 
 
-def run_problems(trial: Trial, wish: object, wanted: Wanted, options: argparse.Namespace) -> int:
+def run_problems(simulated: SimulatedGame, wish: object, wanted: Wanted, options: argparse.Namespace) -> int:
     """Mine the games that are not in the file ``--found`` yet, then write the book that all of them give."""
     path = Path(options.found)
     found = read_found(path)
     seeds = [seed for seed in range(options.seed, options.seed + options.games) if seed not in found]
     with path.open("a", encoding="utf-8") as file:
-        for seed, problems in mapped(partial(mined, trial, wish, wanted), seeds, crew_of(options)):
+        for seed, problems in mapped(partial(mined, simulated, wish, wanted), seeds, crew_of(options)):
             found[seed] = problems
             line = {"seed": seed, "problems": [asdict(problem) for problem in problems]}
             print(json.dumps(line), file=file, flush=True)
-    shown = {one.id: shown_card(one, trial.kind) for problems in found.values() for one in problems}
+    shown = {one.id: shown_card(one, simulated.kind) for problems in found.values() for one in problems}
     book = chosen({seed: found[seed] for seed in sorted(found)}, wanted, shown)
     best = shows(book, wanted, shown)
     if options.out:
-        Path(options.out).write_text(book_text(trial.kind, book, best, deals(wanted, best)), "utf-8")
+        Path(options.out).write_text(book_text(simulated.kind, book, best, deals(wanted, best)), "utf-8")
     for line in report(book, wanted, best):
         print(line)
     return 0
@@ -111,10 +111,10 @@ def _read(data: dict[str, Any]) -> Problem:
     return _PROBLEM.validate_python(data)
 
 
-def mined(trial: Trial, wish: object, wanted: Wanted, seed: int) -> tuple[int, list[Problem]]:
+def mined(simulated: SimulatedGame, wish: object, wanted: Wanted, seed: int) -> tuple[int, list[Problem]]:
     """Play the game with ``seed`` and return it with its problems of the themes ``wanted``: a function of the arguments."""
     themes, easy = wanted.themes, wanted.easy
-    match = _played(trial, wish, seed)
+    match = _played(simulated, wish, seed)
     found: list[Problem] = []
     for number in range(int(LATE * match.number), match.number):
         position = match.history.at(number)
@@ -123,28 +123,28 @@ def mined(trial: Trial, wish: object, wanted: Wanted, seed: int) -> tuple[int, l
             continue
         # What the plainest player finds is no problem for a person, where there are others.
         view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
-        possible = {trial.kind.subject(view, shown, (option,)).theme for option in ask.options}
+        possible = {simulated.kind.subject(view, shown, (option,)).theme for option in ask.options}
         if not possible & {*themes}:
             continue
-        recall = match.memories.recaller(trial.kind, match.history, ask.seat, number)
+        recall = match.memories.recaller(simulated.kind, match.history, ask.seat, number)
         chance = computer_chance(seed, ask.seat, number)
-        plain = finished(trial.kind.choose(trial.kind.players[0], view, shown, chance, recall))
+        plain = finished(simulated.kind.choose(simulated.kind.players[0], view, shown, chance, recall))
         demand = Demand(AHEAD) if possible <= {*easy} else Demand(AHEAD, AHEAD, plain)
-        if race(match, trial.kind, number, LEVEL) is None:
+        if race(match, simulated.kind, number, LEVEL) is None:
             continue
-        problem = finished(problem_thought(match, trial.kind, number, demand, SEEDS, WHOLE))
+        problem = finished(problem_thought(match, simulated.kind, number, demand, SEEDS, WHOLE))
         there = problem is not None and problem.theme in themes
-        if problem is not None and there and stands(problem, trial.kind, wanted.against):
+        if problem is not None and there and stands(problem, simulated.kind, wanted.against):
             found.append(replace(problem, played=list(wanted.against)))
     return seed, found
 
 
-def _played(trial: Trial, wish: object, seed: int) -> Match[Any, Any]:
-    setup = trial.setup(wish, seed)
+def _played(simulated: SimulatedGame, wish: object, seed: int) -> Match[Any, Any]:
+    setup = simulated.setup(wish, seed)
     seating = [Chair(name=str(seat + 1), player=LEVEL) for seat in range(setup["players"])]
-    match = new_match("problems", trial.kind, setup, seating, seed, free=False)
+    match = new_match("problems", simulated.kind, setup, seating, seed, free=False)
     while match.waiting is not None:
-        match.advance(trial.kind, 1)
+        match.advance(simulated.kind, 1)
     return match
 
 

@@ -26,7 +26,7 @@ from tabletop.cli.plot import rating_plot
 from tabletop.cli.ratings import ratings
 from tabletop.cli.reports import arena_lines, simulation_lines
 from tabletop.cli.simulate import Run, report, run_simulation
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.kind import Kind
@@ -82,22 +82,22 @@ def simulate(run: Run, options: argparse.Namespace, tables: Sequence[Mapping[str
         **report(run, tally),
         "wall_seconds": round(time.perf_counter() - began, 3),
     }
-    print_report(result, simulation_lines(result, run.trial.columns), as_json=options.json)
+    print_report(result, simulation_lines(result, run.simulated.columns), as_json=options.json)
     return 1 if tally.violations or tally.finished < tally.games else 0
 
 
-def arena(trial: Trial, wish_for: Callable[[int], object], options: argparse.Namespace) -> int:
+def arena(simulated: SimulatedGame, wish_for: Callable[[int], object], options: argparse.Namespace) -> int:
     """Let computer players play against each other and print how they did; ``wish_for`` goes by number of players."""
     tables: list[dict[str, Any]] = []
     outcomes: list[Places] = []
-    own = own_files(options.bot, trial.kind.players)
-    played_at = arena_tables(options, (*trial.kind.players, *(file.name for file in own)))
+    own = own_files(options.bot, simulated.kind.players)
+    played_at = arena_tables(options, (*simulated.kind.players, *(file.name for file in own)))
     for file in own:
         if not any(file.name in kinds for kinds in played_at):
             raise ValueError(texts.BOT_NOWHERE.format(name=file.name))
     for kinds in played_at:
         lineup, wish = Lineup(kinds, own, options.seconds), wish_for(len(kinds))
-        played = play_table(trial, wish, lineup, options.seed, options.games, crew_of(options))
+        played = play_table(simulated, wish, lineup, options.seed, options.games, crew_of(options))
         tables.append(table_report(played, kinds, options.seed))
         outcomes += played.outcomes
     result: dict[str, Any] = {"tables": tables}

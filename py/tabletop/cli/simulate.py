@@ -9,8 +9,8 @@ from tabletop.cli import batches
 from tabletop.cli.checks import check_every
 from tabletop.cli.parallel import Crew
 from tabletop.cli.policies import policy_for
+from tabletop.cli.simulated_game import Decision, SimulatedGame
 from tabletop.cli.tally import Tally, Violation
-from tabletop.cli.trial import Decision, Trial
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.game import Game
 from tabletop.kernel.laws import Broken
@@ -26,7 +26,7 @@ class Run:
     Every second game is played by the ``other`` wish, if there is one.
     """
 
-    trial: Trial
+    simulated: SimulatedGame
     wish: Any
     policy: str = "random"
     check: Check = "rounds"
@@ -35,8 +35,8 @@ class Run:
     def setup(self, seed: int) -> dict[str, Any]:
         """Return the set-up of the game with ``seed``. Raises ``Refusal``."""
         if self.other is None:
-            return self.trial.setup(self.wish, seed)
-        return self.trial.setup(self.other if seed % 2 else self.wish, seed // 2)
+            return self.simulated.setup(self.wish, seed)
+        return self.simulated.setup(self.other if seed % 2 else self.wish, seed // 2)
 
 
 class Watched:
@@ -45,7 +45,7 @@ class Watched:
     def __init__(self, run: Run, seed: int) -> None:
         self.run = run
         self.seed = seed
-        self.game: Game[Any, Any] = run.trial.kind.make(run.setup(seed))
+        self.game: Game[Any, Any] = run.simulated.kind.make(run.setup(seed))
         self.played: list[Decision] = []
         self.broken: list[Broken] = []
         self.paused = 0.0
@@ -53,9 +53,9 @@ class Watched:
     def play(self, tally: Tally) -> None:
         """Play the game and count it in ``tally``; whatever breaks is a violation, not an exception."""
         state = self.game.start(self.seed)
-        answer = policy_for(self.run.trial.kind, self.game, self.seed, self.run.policy)
+        answer = policy_for(self.run.simulated.kind, self.game, self.seed, self.run.policy)
         remember = self.played.append
-        round_of = self.run.trial.round_of
+        round_of = self.run.simulated.round_of
         every_round = self.run.check == "rounds"
         known = 0
 
@@ -81,26 +81,26 @@ class Watched:
     def _pause(self, state: object) -> None:
         """Check the laws without counting the time."""
         began = time.process_time()
-        self.broken += self.run.trial.laws(self.game, state)
+        self.broken += self.run.simulated.laws(self.game, state)
         self.paused += time.process_time() - began
 
     def _finish(self, state: object, tally: Tally) -> None:
         """Check the laws at the end, or all along, and count the game."""
-        self.broken += self.run.trial.laws(self.game, state)
+        self.broken += self.run.simulated.laws(self.game, state)
         finished = self.game.over(state)
         if finished and self.run.check == "every":
             try:
-                self.broken += check_every(self.run.trial, self.game, self.seed, self.played, state)
+                self.broken += check_every(self.run.simulated, self.game, self.seed, self.played, state)
             except Exception as error:  # noqa: BLE001 - see above.
                 self.broken.append(Broken("crash", f"checking: {type(error).__name__}: {error}"))
         tally.games += 1
         tally.finished += finished
         tally.decisions += len(self.played)
-        tally.rounds[str(self.run.trial.round_of(state))] += 1
+        tally.rounds[str(self.run.simulated.round_of(state))] += 1
         tally.players[str(self.game.seats)] += 1
         tally.checked["every" if self.run.check == "every" else self.run.check] += 1
         tally.violations += [Violation(seed=self.seed, law=law, detail=detail) for law, detail in self.broken]
-        tally.note(self.run.trial, self.seed, self.played)
+        tally.note(self.run.simulated, self.seed, self.played)
 
 
 def play_part(run: Run, seeds: range) -> Tally:
@@ -145,5 +145,5 @@ def report(run: Run, tally: Tally) -> dict[str, Any]:
         "largest_ask": dict(tally.largest),
         "asks_over_30": {"count": tally.long_asks, "share": round(tally.long_asks / max(tally.asks, 1), 6)},
         "options": options,
-        **{column: dict(sorted(tally.columns[column].items())) for column in run.trial.columns},
+        **{column: dict(sorted(tally.columns[column].items())) for column in run.simulated.columns},
     }

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypedDict
 
-from tabletop.cli.trial import Decision, Trial
+from tabletop.cli.simulated_game import Decision, SimulatedGame
 
 LONG = 30
 """An ask with more options than this is rare by design."""
@@ -56,7 +56,7 @@ class Tally:
     long_asks: int = 0
     largest: Largest = field(default_factory=lambda: Largest(size=0, kind="", cause="", seed=0))
 
-    def note(self, trial: Trial, seed: int, decisions: Iterable[Decision]) -> None:
+    def note(self, simulated: SimulatedGame, seed: int, decisions: Iterable[Decision]) -> None:
         """Count the ``decisions`` of the game with ``seed``."""
         for decision in decisions:
             kind, cause, options, pick = decision
@@ -65,10 +65,10 @@ class Tally:
             if len(options) > self.largest["size"]:
                 self.largest = Largest(size=len(options), kind=kind, cause=cause, seed=seed)
             for option in options:
-                self.offered[_entry(trial, kind, option)] += 1
+                self.offered[_entry(simulated, kind, option)] += 1
             for option in pick:
-                self.taken[_entry(trial, kind, option)] += 1
-            for column, name, count in trial.note(decision):
+                self.taken[_entry(simulated, kind, option)] += 1
+            for column, name, count in simulated.note(decision):
                 self.columns[column][name] += count
 
     def add(self, other: "Tally") -> None:
@@ -89,7 +89,7 @@ class Tally:
             self.largest = other.largest
 
 
-def _entry(trial: Trial, kind: str, option: str) -> str:
+def _entry(simulated: SimulatedGame, kind: str, option: str) -> str:
     """Name the kind of ``option``: the ask's kind and the verb; where that says too little, with what it names."""
     verb, _, rest = option.partition(":")
-    return f"{kind}/{option}" if verb in trial.named and rest else f"{kind}/{verb}"
+    return f"{kind}/{option}" if verb in simulated.named and rest else f"{kind}/{verb}"

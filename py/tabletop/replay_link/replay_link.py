@@ -14,6 +14,7 @@ from tabletop.players.clean_text import clean
 from tabletop.players.seating import PERSON, Chair, check_seating
 from tabletop.replay_link.course import CHECK_BITS, MOST_PICKS, put_course, take_course, take_unchecked
 from tabletop.replay_link.digits import MOST_LETTERS, DigitReader, DigitWriter, broken
+from tabletop.replay_link.letters import take_word
 from tabletop.replay_link.names import put_name, take_name
 from tabletop.replay_link.setups import (
     Vocabulary,
@@ -24,7 +25,6 @@ from tabletop.replay_link.setups import (
     take_vocabulary,
     vocabulary,
 )
-from tabletop.replay_link.words import take_word
 
 FIRST_FORMAT, FIRST_KEYED, PRINTED_FORMAT, PRINTED_KEYED, TABLE_FORMAT, TABLE_KEYED, FORMAT, KEYED_FORMAT = (
     range(1, 9)

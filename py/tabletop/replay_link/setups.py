@@ -11,8 +11,8 @@ from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
 from tabletop.match.link_tables import EMPTY, LinkTable, Weights
 from tabletop.replay_link.digits import DigitReader, DigitWriter, broken
+from tabletop.replay_link.letters import LETTERS, put_word, take_word
 from tabletop.replay_link.picks import arranged, arrangement
-from tabletop.replay_link.words import LETTERS, put_word, take_word
 
 _NULL, _FALSE, _TRUE, _NUMBER, _KNOWN, _SPELLED, _LIST, _MANY_KNOWN, _NEAR, _SORTED, _SMALL = range(11)
 """What a value may be; different words of the table in a list are written as one large digit.

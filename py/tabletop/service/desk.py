@@ -1,6 +1,6 @@
 """Keeps the matches of all games, and answers the page's calls, JSON text in and out.
 
-Here are the calls that begin, change or close a match; ``look_calls.py`` and ``text_calls.py`` have the others.
+Here are the calls that begin, change or close a match; ``look_calls.py`` and ``calls_without_match.py`` have the others.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,9 +21,9 @@ from tabletop.players.thinking import Enough, never
 from tabletop.rating.rated_game import deal_mark, game_at_stake, rated_game
 from tabletop.service import calls, results
 from tabletop.service.answering import answer, params_of, text_of
+from tabletop.service.calls_without_match import CALLS_WITHOUT_MATCH
 from tabletop.service.idle_calls import IdleCalls
 from tabletop.service.look_calls import LOOK_CALLS, Look, OpenMatch, Patience
-from tabletop.service.text_calls import TEXT_CALLS
 
 MAX_REQUEST = 16 * MAX_BYTES
 """The longest request, in characters: some ten thousand results. It is longer than the longest save, so that a larger save gets its own
@@ -87,7 +87,10 @@ class Desk:
             "idle_drop": (calls.IdleDropParams, self.idle.drop),
             "close": (calls.CloseParams, self._close),
             **{name: (shape, partial(self._look, look)) for name, (shape, look) in LOOK_CALLS.items()},
-            **{name: (shape, partial(read, self.kinds)) for name, (shape, read) in TEXT_CALLS.items()},
+            **{
+                name: (shape, partial(read, self.kinds))
+                for name, (shape, read) in CALLS_WITHOUT_MATCH.items()
+            },
         }
         """By method, its params and what answers it."""
 

@@ -5,7 +5,7 @@ import pytest
 import table_laws
 from player_checks import check_function_of_what_it_sees
 from pointcity.bots.registry import BOTS
-from pointcity.cli.trial import TRIAL, Wish
+from pointcity.cli.simulated_game import SIMULATED, Wish
 from pointcity.kind import POINT_CITY
 from pointcity.model.state import State
 from pointcity.model.view import View
@@ -49,7 +49,7 @@ def test_a_bot_is_a_function_of_what_it_sees(name: str) -> None:
 
 def test_normal_beats_random() -> None:
     """At least 98 % of duels: measured over 400 games, looked at here over 40."""
-    result = run_arena(TRIAL, Wish((2,)), ("normal", "random"), seed=700, games=40)
+    result = run_arena(SIMULATED, Wish((2,)), ("normal", "random"), seed=700, games=40)
     assert result["kinds"]["normal"]["wins"] >= 39
     assert result["kinds"]["normal"]["mean_score"] > 35
 

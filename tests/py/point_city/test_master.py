@@ -13,7 +13,7 @@ from pointcity.bots.registry import BOTS
 from pointcity.cards.box import CARDS
 from pointcity.cli import main
 from pointcity.cli.fit_win_chances import fit_win_chances
-from pointcity.cli.trial import TRIAL, Wish
+from pointcity.cli.simulated_game import SIMULATED, Wish
 from pointcity.engine.flow import MOST_WAYS
 from pointcity.engine.laws import broken_laws
 from pointcity.engine.rules import ROUNDS
@@ -376,7 +376,7 @@ def test_master_is_what_it_is_called() -> None:
         (("master", "normal"), 2),
         "two duels instead of a hundred games of four",
     )
-    result = run_arena(TRIAL, Wish((len(seats),)), seats, seed=1, games=games, crew=ALONE)
+    result = run_arena(SIMULATED, Wish((len(seats),)), seats, seed=1, games=games, crew=ALONE)
     assert result["kinds"]["master"]["win_rate"] >= 0.6
 
 

@@ -6,7 +6,7 @@ from dataclasses import fields
 import pytest
 
 from nim import Game
-from nim.cli.trial import TRIAL
+from nim.cli.simulated_game import SIMULATED
 from tabletop.cli.parallel import ALONE
 from tabletop.cli.plain import PlainTable
 from tabletop.cli.simulate import Run, run_simulation
@@ -63,7 +63,7 @@ def test_everything_that_is_said_has_words() -> None:
 
 
 def test_many_games_break_no_law() -> None:
-    run = Run(TRIAL, PlainTable((2, 3, 4, 5)), check="every")
+    run = Run(SIMULATED, PlainTable((2, 3, 4, 5)), check="every")
     found = run_simulation(run, 1, 20, ALONE).violations[:1]
     broken = [f"{one['law']} ({one['detail']}; seed {one['seed']})" for one in found]
     assert broken == [], "mend the rule, or the law in py/nim/game.py"

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from nim.cli.trial import TRIAL
+from nim.cli.simulated_game import SIMULATED
 from tabletop.cli.plain import run_plain
 
 __all__ = ["main"]
@@ -10,4 +10,4 @@ __all__ = ["main"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line on ``arguments`` (None: the program's own); return the exit code."""
-    return run_plain(TRIAL, arguments)
+    return run_plain(SIMULATED, arguments)

@@ -18,7 +18,7 @@ NONE = "nothing"
 
 
 @dataclass
-class Words:
+class Sentences:
     """The sentences of one table, its players' ``names`` by seat."""
 
     texts: Texts

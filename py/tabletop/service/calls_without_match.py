@@ -124,7 +124,7 @@ def _merge_rows(_kinds: Kinds, call: calls.MergeRowsParams) -> str:
     return text_of(MergedRows, merge_rows(call.store, call.here, call.more))
 
 
-TEXT_CALLS: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
+CALLS_WITHOUT_MATCH: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
     "compare": (calls.CompareParams, _compare),
     "rename": (calls.RenameParams, _rename),
     "read_link": (calls.ReadLinkParams, _read_link),

@@ -26,7 +26,7 @@ NONE = "none"
 
 
 @dataclass
-class Words:
+class Sentences:
     """The sentences of one table: its language, its edition's names of cards, its players' ``names`` by seat."""
 
     texts: Texts

@@ -46,7 +46,7 @@ def _nothing(_decision: Decision) -> Iterable[Count]:
 
 
 @dataclass(frozen=True)
-class Trial:
+class SimulatedGame:
     """How a game is tried. Everything in it must pickle: long runs are shared by processes.
 
     ``setup`` returns the set-up of the game with a seed, as a function of a wish (what may be played) and the

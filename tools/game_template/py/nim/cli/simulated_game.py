@@ -4,7 +4,7 @@ from nim.game import Nim
 from nim.kind import NIM
 from nim.model.state import State
 from tabletop.cli.plain import PlainObserver, setup_for
-from tabletop.cli.trial import Trial
+from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.laws import Broken
 
 
@@ -16,4 +16,4 @@ def _round(state: State) -> int:
     return len(state.taken)
 
 
-TRIAL = Trial(kind=NIM, setup=setup_for, laws=_laws, observer=PlainObserver, round_of=_round)
+SIMULATED = SimulatedGame(kind=NIM, setup=setup_for, laws=_laws, observer=PlainObserver, round_of=_round)

@@ -10,7 +10,7 @@ from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.observer import Observer
 from citadels.model.state import State
-from tabletop.cli.trial import Count, Decision, Trial
+from tabletop.cli.simulated_game import Count, Decision, SimulatedGame
 from tabletop.kernel.ask import read_option
 from tabletop.kernel.laws import Broken
 
@@ -57,7 +57,7 @@ def _note(decision: Decision) -> Iterator[Count]:
             yield BUILT, cause, -1
 
 
-TRIAL = Trial(
+SIMULATED = SimulatedGame(
     kind=CITADELS,
     setup=_setup,
     laws=_laws,

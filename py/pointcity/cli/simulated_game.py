@@ -11,7 +11,7 @@ from pointcity.game import PointCity
 from pointcity.kind import POINT_CITY
 from pointcity.model.setup import Level
 from pointcity.model.state import State
-from tabletop.cli.trial import Count, Decision, Trial
+from tabletop.cli.simulated_game import Count, Decision, SimulatedGame
 from tabletop.kernel.ask import read_option
 from tabletop.kernel.laws import Broken
 from tabletop.kernel.position import Position
@@ -81,7 +81,7 @@ def _note(decision: Decision) -> Iterator[Count]:
             yield TAKEN, chosen.verb, 1
 
 
-TRIAL = Trial(
+SIMULATED = SimulatedGame(
     kind=POINT_CITY,
     setup=setup_for,
     laws=_laws,
