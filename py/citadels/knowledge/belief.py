@@ -7,6 +7,7 @@ the characters revealed since, and with the characters that no seat answered to.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import exp
 from typing import NamedTuple
 
@@ -122,8 +123,24 @@ class _Ways(NamedTuple):
     total: float
 
 
+@dataclass(slots=True)
+class _Choice:
+    """A place of the draft with what its choice is weighed by; ``known`` has its ways by what is gone."""
+
+    place: _Place
+    fits: int
+    """The bits of the characters that fit there."""
+    wants: dict[int, float]
+    """The weight of each bit for the player who chose there; empty where the observer did, or chance."""
+    theirs: float
+    """The weight, for that player, of what the observer took there or later."""
+    offer: int | None
+    """The bits of the offer without what the observer took; None if the observer did not see it, -1 if impossible."""
+    known: dict[_Gone, _Ways] = field(default_factory=dict[_Gone, _Ways])
+
+
 class _Draft:
-    """A draft: its places, and the weight of all continuations by place and by what is gone."""
+    """A draft: its places, the choice at each, and the weight of all continuations by place and by what is gone."""
 
     def __init__(self, rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> None:
         homes = roles.homes()
@@ -134,29 +151,22 @@ class _Draft:
         self.left = roles.piles.sizes.get(POOL, 0)
         self.pooled = self._mask(name for name in self.names if POOL in homes[name])
         self.places = _places(rules, roles)
-        self.fits = [
-            self._mask(name for name in self.names if not place.pile or place.pile in homes[name])
-            for place in self.places
+        kept = [[one.mine for one in self.places[at:] if one.mine] for at in range(len(self.places))]
+        self.choices = [
+            self._choice(place, mine, homes, liking) for place, mine in zip(self.places, kept, strict=True)
         ]
-        """By place: the bits of the characters that fit there."""
-        self.wants = [
-            {bit: exp(liking(place.seat, name, place.verb)) for name, bit in self.bits.items()}
-            if place.seat is not None and not place.mine
-            else {}
-            for place in self.places
-        ]
-        # By place: what the observer took there or later.
-        kept = [[place.mine for place in self.places[at:] if place.mine] for at in range(len(self.places))]
-        self.theirs = [
-            sum([exp(liking(place.seat, name, place.verb)) for name in names])
-            if place.seat is not None and not place.mine
-            else 0.0
-            for place, names in zip(self.places, kept, strict=True)
-        ]
-        """By place: the weights, for the player who chose there, of what the observer took later."""
-        self.offers = [self._offer(place, names) for place, names in zip(self.places, kept, strict=True)]
-        self.known: list[dict[_Gone, _Ways]] = [{} for _ in self.places]
         self.possible = self._weight(0, _NONE) > 0
+
+    def _choice(
+        self, place: _Place, kept: Sequence[str], homes: Mapping[str, set[str]], liking: Liking
+    ) -> _Choice:
+        """Return the choice at ``place``; ``kept`` are the characters that the observer took there or later."""
+        fits = self._mask(name for name in self.names if not place.pile or place.pile in homes[name])
+        wants, theirs = dict[int, float](), 0.0
+        if place.seat is not None and not place.mine:
+            wants = {bit: exp(liking(place.seat, name, place.verb)) for name, bit in self.bits.items()}
+            theirs = sum([exp(liking(place.seat, name, place.verb)) for name in kept])
+        return _Choice(place, fits, wants, theirs, self._offer(place, kept))
 
     def _mask(self, names: Iterable[str]) -> int:
         return sum([self.bits[name] for name in names])
@@ -170,28 +180,29 @@ class _Draft:
 
     def _weight(self, at: int, gone: _Gone) -> float:
         """Return the weight of all continuations from place ``at`` on."""
-        if at == len(self.places):
+        if at == len(self.choices):
             rest = ~gone.names & ((1 << len(self.names)) - 1)
             return float(rest.bit_count() == self.left and not rest & ~self.pooled)
         return self._ways(at, gone).total
 
     def _ways(self, at: int, gone: _Gone) -> _Ways:
         """Return the possible characters of place ``at``, from a cache."""
-        known = self.known[at].get(gone)
+        choice = self.choices[at]
+        known = choice.known.get(gone)
         if known is None:
-            ways = self._found(at, gone)
-            known = self.known[at][gone] = _Ways(ways, sum([weight for _, weight in ways]))
+            ways = self._found(at, choice, gone)
+            known = choice.known[gone] = _Ways(ways, sum([weight for _, weight in ways]))
         return known
 
-    def _found(self, at: int, gone: _Gone) -> list[tuple[int, float]]:
-        place, wants, offer, fits = self.places[at], self.wants[at], self.offers[at], self.fits[at]
+    def _found(self, at: int, choice: _Choice, gone: _Gone) -> list[tuple[int, float]]:
+        place, wants, offer, fits = choice.place, choice.wants, choice.offer, choice.fits
         out = gone.names if place.verb == "keep_last" else gone.names | gone.held
         here = [bit for bit in self.bits.values() if not bit & out]
         if offer is not None and offer != sum(here):
             return []
         if place.mine:
             return [(0, self._weight(at + 1, gone.without(place, 0)))]
-        total = sum([wants[bit] for bit in here]) + self.theirs[at] if wants else 1.0
+        total = sum([wants[bit] for bit in here]) + choice.theirs if wants else 1.0
         return [
             (bit, wants.get(bit, 1.0) / total * self._weight(at + 1, gone.without(place, bit)))
             for bit in here
