@@ -21,7 +21,7 @@ BUDGETS = {
     "docs/design.md": 463,
     "docs/environments.md": 776,
     "docs/fairness.md": 909,
-    "docs/glossary.md": 574,
+    "docs/glossary.md": 625,
     "docs/imports.md": 621,
     "docs/internet.md": 1596,
     "docs/library.md": 831,
@@ -48,7 +48,7 @@ BUDGETS = {
     "docs/with-the-box.md": 361,
 }
 """The most words of each page."""
-ALL, FREE = 33_000, 950
+ALL, FREE = 33_000, 930
 """The most words of all pages, and how many of them are kept free for features to come."""
 DECISIONS = 6_000
 """The most words of all decision records together."""
