@@ -1,6 +1,6 @@
 """Turns what the engine says into sentences: ids become names, facts become arguments of a text.
 
-The page does the same in web/games/citadels/words.js, with the same files.
+The page does the same in web/games/citadels/words/words.js, with the same files.
 """
 
 from collections.abc import Mapping, Sequence
