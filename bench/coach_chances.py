@@ -65,7 +65,7 @@ def cases_of(simulated: SimulatedGame, wish: object, level: str, seed: int, asks
 
 def _advised(
     simulated: SimulatedGame,
-    game: Any,
+    game: Any,  # noqa: ANN401 - its own
     whole: History[Any],
     level: str,
     seed: int,
