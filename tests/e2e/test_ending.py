@@ -237,7 +237,7 @@ def test_scores_are_counted_for_a_person_who_has_watched_the_end(page: Page, sit
     expect(page.locator(".place")).to_have_count(4)
 
 
-@pytest.mark.nightly("counted in statistics.test.js")
+@pytest.mark.nightly("counted in test_statistics.py")
 def test_statistics_outlive_the_game_they_come_from(page: Page, site: Site, tmp_path: Path) -> None:
     open_end(page, site, left=1)
     play_on(page)
@@ -288,7 +288,7 @@ def test_games_from_before_there_were_statistics_count(page: Page, site: Site) -
     expect(page.locator("details.finished")).to_have_count(1)
 
 
-@pytest.mark.nightly("counted in statistics.test.js")
+@pytest.mark.nightly("counted in test_statistics.py")
 def test_a_game_that_was_played_on_counts_apart(page: Page, site: Site) -> None:
     open_end(page, site)
     behind(page, "replay").click()

@@ -9,7 +9,7 @@ from tests.e2e.support import behind, open_form
 from tools.serve import Site
 
 
-@pytest.mark.nightly("counted in rating.test.js and test_rating.py")
+@pytest.mark.nightly("counted in test_statistics.py and test_rating.py")
 def test_a_finished_game_gives_a_rating_and_advice(page: Page, site: Site) -> None:
     open_end(page, site, players=4)
     back_to_lobby(page)
