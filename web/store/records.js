@@ -86,14 +86,15 @@ export class Records {
    * meanwhile, it is asked again.
    * @param {readonly unknown[]} records
    * @param {(here: R[], more: R[]) => Promise<MergedRows>} merge
+   * @param {boolean} [known] whether only records that are stored are merged, and none is added
    * @returns {Promise<Taken>}
    */
-  async mergeIn(records, merge) {
+  async mergeIn(records, merge, known = false) {
     const sum = { added: 0, changed: 0, refused: 0 };
     for (let at = 0; at < records.length; at += AT_ONCE) {
       const all = records.slice(at, at + AT_ONCE);
       const sound = all.filter(this.isSound);
-      const { added, changed, refused } = await this.#mergeSome(sound, merge);
+      const { added, changed, refused } = await this.#mergeSome(sound, merge, known);
       sum.added += added;
       sum.changed += changed;
       sum.refused += refused + all.length - sound.length;
@@ -104,13 +105,17 @@ export class Records {
   /**
    * @param {R[]} more
    * @param {(here: R[], more: R[]) => Promise<MergedRows>} merge
+   * @param {boolean} known
    * @returns {Promise<Taken>}
    */
-  async #mergeSome(more, merge) {
-    if (more.length === 0) return { added: 0, changed: 0, refused: 0 };
+  async #mergeSome(more, merge, known) {
     for (;;) {
-      const before = await this.database.read(this.store, ({ store }) => this.#named(store, more));
-      const { rows, ...taken } = await merge([...before.values()].filter(this.isSound), more);
+      const { before, wanted } = await this.database.read(this.store, async ({ store }) => {
+        const before = await this.#named(store, more);
+        return { before, wanted: known ? more.filter((row) => this.isSound(before.get(keyOf(store, row)))) : more };
+      });
+      if (wanted.length === 0) return { added: 0, changed: 0, refused: 0 };
+      const { rows, ...taken } = await merge([...before.values()].filter(this.isSound), wanted);
       if (rows.length === 0 || (await this.#swap(before, /** @type {R[]} */ (rows)))) return taken;
     }
   }
@@ -121,7 +126,7 @@ export class Records {
    * @returns {Promise<Map<string, unknown>>} what is stored under the keys of `rows`
    */
   async #named(store, rows) {
-    const keys = [...new Set(rows.map((row) => String(/** @type {any} */ (row)[String(store.keyPath)])))];
+    const keys = [...new Set(rows.map((row) => keyOf(store, row)))];
     return new Map(await Promise.all(keys.map(async (key) => /** @type {const} */ ([key, await store.get(key)]))));
   }
 
@@ -180,6 +185,9 @@ export class Records {
     await store.put(record);
   }
 }
+
+/** @param {any} store @param {any} row @returns {string} */
+const keyOf = (store, row) => String(row[String(store.keyPath)]);
 
 /**
  * @param {unknown} time
