@@ -2,7 +2,7 @@
 // Tests the end of a game: the lines of its score history, and the counting of scores.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { shownPoints } from "../../web/kit/counted-points.js";
+import { shownPoints } from "../../web/kit/shown-points.js";
 import { ScoreCount } from "../../web/app/results/score-count.js";
 import { chaptersOf } from "../../web/app/log/log.js";
 import { niceTop, spread } from "../../web/app/results/chart-view.js";

@@ -43,13 +43,13 @@ test("chances to win are a line of their own where the engine knows them at two 
 test("where chances begin apart, a note says that they count the levels; other lines have none", async () => {
   const { controller } = history([0, 10]);
   await controller.read();
-  assert.equal(controller.note, "");
+  assert.equal(controller.chanceNote, "");
   controller.choose(2);
-  assert.notEqual(controller.note, "");
+  assert.notEqual(controller.chanceNote, "");
   const even = history([5, 10]).controller;
   await even.read();
   even.choose(2);
-  assert.equal(even.note, "", "nothing is known of the beginning");
+  assert.equal(even.chanceNote, "", "nothing is known of the beginning");
 });
 
 test("a single moment with chances makes no line", async () => {

@@ -57,7 +57,7 @@ function ask(worker, type) {
  * @param {ServiceWorkerState[]} states
  * @returns {Promise<ServiceWorkerState>} the first of the states it reaches
  */
-function reach(worker, ...states) {
+function stateReached(worker, ...states) {
   return new Promise((resolve) => {
     const look = () => states.includes(worker.state) && resolve(worker.state);
     worker.addEventListener("statechange", look);
@@ -226,7 +226,7 @@ async function follow(registration, onState) {
   if (!worker) return;
   const first = registration.active === null;
   awaited = first;
-  const state = await reach(worker, first ? "activated" : "installed", "redundant");
+  const state = await stateReached(worker, first ? "activated" : "installed", "redundant");
   awaited = false;
   if (state === "installed") onState({ state: "update" });
   else if (first && state === "activated") {

@@ -65,7 +65,7 @@ export class ScoreHistoryController {
   }
 
   /** @returns {string} why the lines of the chances do not begin at one place; "" where they do */
-  get note() {
+  get chanceNote() {
     const start = this.course.stops[0]?.chances ?? [];
     const uneven = Math.max(...start) - Math.min(...start) >= UNEVEN;
     return uneven && this.lines[this.chosen]?.id === CHANCE.id ? t("curve-chance-note") : "";
@@ -79,7 +79,7 @@ export class ScoreHistoryController {
     const partText = (/** @type {import("../../types.js").EventView | null} */ part) => (part ? game.chapterText(part) : "");
     return html`${curvesView({
       figures, parts: stops.map(({ part }) => partText(part)), lines, names: names.slice(0, seats), chosen, own: new Set(session.people),
-      choose: (at) => this.choose(at), note: this.note,
+      choose: (at) => this.choose(at), note: this.chanceNote,
     })} ${turningView({
       turns, names, look, partText,
       eventText: (event) => game.eventText(event, session.names),

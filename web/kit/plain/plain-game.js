@@ -2,7 +2,7 @@
 // Draws a game that has no views of its own in a plain way: its view as a table, questions as buttons, events as lines.
 import { html, nothing } from "../../vendor/lit.js";
 import { t } from "../../lib/i18n.js";
-import { POINTS_PLACEHOLDER, shownPoints } from "../counted-points.js";
+import { POINTS_PLACEHOLDER, shownPoints } from "../shown-points.js";
 import { factText, facts, fieldsOf } from "./plain-words.js";
 import { PlainSetup } from "./plain-setup.js";
 import { story } from "./plain-story.js";

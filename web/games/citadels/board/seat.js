@@ -6,7 +6,7 @@ import { sentence } from "../../../lib/own-name.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
-import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
+import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/shown-points.js";
 import { isBarred, seatChoice } from "./choices.js";
 import { houseView, numbered } from "./district.js";
 import { nameAndText, withSoftHyphens, worded } from "../words/names.js";

@@ -5,7 +5,7 @@ import { hasText, joined, t } from "../../../lib/i18n.js";
 import { openDialog } from "../../../lib/dialog.js";
 import { icon } from "../../../lib/icon.js";
 import { faceView } from "../../../kit/thing-sheet-view.js";
-import { shownPoints } from "../../../kit/counted-points.js";
+import { shownPoints } from "../../../kit/shown-points.js";
 import { knownOf, suspectsButton } from "../questions/rivals.js";
 import { districtFacts } from "../words/catalogue.js";
 import { cardText, worded } from "../words/names.js";

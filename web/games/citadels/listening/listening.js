@@ -2,7 +2,7 @@
 // Says, for those who listen, what the view of a seat says: hand, cities, gold, and the characters that are still to be called.
 import { joined, labelled, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
-import { shownPoints } from "../../../kit/counted-points.js";
+import { shownPoints } from "../../../kit/shown-points.js";
 import { cardText, worded } from "../words/names.js";
 
 /** @import { Scene } from "../../../kit/game.js" */

@@ -2,7 +2,7 @@
 // Draws the board: market, deck, tokens and places of the players, and in the bar above the round and the points.
 import { html, nothing, repeat } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
-import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
+import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/shown-points.js";
 import { marketView, supplyView } from "./market.js";
 import { automaView, seatView } from "./seat.js";
 import { townView } from "../../../kit/town.js";

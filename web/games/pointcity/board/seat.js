@@ -4,7 +4,7 @@ import { classMap, html, nothing } from "../../../vendor/lit.js";
 import { t } from "../../../lib/i18n.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
-import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/counted-points.js";
+import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/shown-points.js";
 import { stacksOf } from "../words/facts.js";
 import { buildingName, buildingText, tokenText } from "../words/names.js";
 import { givesView, handView, permanentView, stackTitle, tokenFace } from "./pieces.js";

@@ -2,7 +2,7 @@
 // Says, for those who listen, what the view of a seat says: resources, cities, points, the market, and what is left.
 import { joined, labelled, t } from "../../../lib/i18n.js";
 import { sentence } from "../../../lib/own-name.js";
-import { shownPoints } from "../../../kit/counted-points.js";
+import { shownPoints } from "../../../kit/shown-points.js";
 import { buildingName, cellText, rival, sideText, tokenText } from "../words/names.js";
 
 /** @import { Telling } from "../../../kit/listening.js" */
