@@ -136,7 +136,7 @@ def stored(store: Store, *parts: Rows) -> dict[str, dict[str, Any]]:
 
 
 @given(stores, st.randoms(use_true_random=False))
-@settings(max_examples=80, deadline=None)
+@settings(max_examples=40, deadline=None)
 def test_rows_may_come_in_any_order_and_in_any_parts(case: tuple[Store, Rows], random: Any) -> None:
     store, rows = case
     other = random.sample(rows, len(rows))
@@ -149,7 +149,7 @@ def test_rows_may_come_in_any_order_and_in_any_parts(case: tuple[Store, Rows], r
 
 
 @given(stores)
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=25, deadline=None)
 def test_what_is_here_already_changes_nothing(case: tuple[Store, Rows]) -> None:
     store, rows = case
     once = stored(store, rows)
@@ -158,7 +158,7 @@ def test_what_is_here_already_changes_nothing(case: tuple[Store, Rows]) -> None:
 
 
 @given(stores, st.lists(st.sampled_from(FORGED), max_size=4))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_forged_rows_are_refused_and_change_nothing(case: tuple[Store, Rows], forged: list[Any]) -> None:
     store, rows = case
     merged = merge_rows(store, forged, [*forged, *rows, *forged])
