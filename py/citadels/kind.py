@@ -123,11 +123,10 @@ class CitadelsKind:
         tries: "tuple[Sequence[Note], Sequence[Note]]" = ((), ()),
     ) -> Reason | None:
         """Return what speaks for ``pick`` rather than for ``other``, from what the seat knew of the draft, too."""
-        from citadels.search.why import by_tries, lets_build, why  # noqa: PLC0415 - see above.
+        from citadels.search.why import told  # noqa: PLC0415 - see above.
 
         memory: Memory = recall()
-        said = lets_build(view, pick, *tries) or why(self.inform(memory.game, view, recall), ask, pick, other)
-        return said or by_tries(view, *tries)
+        return told(self.inform(memory.game, view, recall), ask, pick, other, *tries)
 
     def chances(self, game: Citadels, state: State, players: Sequence[str] = ()) -> list[float] | None:
         """Return each seat's chance to win; None from the end of a draft to the end of its round."""

@@ -22,11 +22,11 @@ from tabletop.players.thinking import Thought, at_once
 
 if TYPE_CHECKING:
     from pointcity.search.memory import Memory
+    from pointcity.search.rollout_notes import End
     from tabletop.match.course import CourseRules
     from tabletop.match.days import Days
     from tabletop.match.link_tables import LinkTable
     from tabletop.match.strengths import Strengths
-    from tabletop.players.ends import Ends
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
     from tabletop.real_table.shapes import RealTables
@@ -110,12 +110,12 @@ class PointCityKind:
         pick: Pick,
         other: Pick,
         recall: Recall,  # noqa: ARG002 - see Kind
-        tries: "tuple[Sequence[Ends], Sequence[Ends]]" = ((), ()),
+        tries: "tuple[Sequence[End], Sequence[End]]" = ((), ()),
     ) -> Reason | None:
         """Return what speaks for taking the cards of ``pick`` rather than those of ``other``."""
-        from pointcity.search.why import by_tries, why  # noqa: PLC0415 - see above.
+        from pointcity.search.why import told  # noqa: PLC0415 - see above.
 
-        return why(view, ask, (pick,), (other,)) or by_tries(view, *tries)
+        return told(view, ask, (pick,), (other,), *tries)
 
     def chances(self, game: PointCity, state: State, players: Sequence[str] = ()) -> list[float] | None:
         """Return each seat's chance to win. None during a round, and in a game against the automa."""

@@ -154,8 +154,10 @@ test("reasons of the coach are sentences", async () => {
     { id: "saves-for", facts: { card: "pond_1" } },
     { id: "new-type", facts: { gives: "energy" } },
     { id: "ends-rival-points", facts: { mean: 180, instead: 207 } },
+    { id: "rival-building", facts: { seat: 1, card: "pond_1", share: 10, before: 70 } },
+    { id: "less-tokens", facts: { seat: 1, mean: 40, instead: 62 } },
   ];
-  const said = reasons.map((reason) => reasonText(reason).replace(/[\u2068\u2069]/gu, ""));
+  const said = reasons.map((reason) => reasonText(reason, ["Ada", "Bo"]).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
     "Take from the market (row 2, column 3 and row 2, column 4)",
     "Without this, others could build a pond",
@@ -164,5 +166,7 @@ test("reasons of the coach are sentences", async () => {
     "Then you can pay for a pond",
     "Your first permanent energy symbol",
     "On average your strongest rival then has 18 points instead of 20.7",
+    "Bo could build a pond: the chance is 10% instead of 70%",
+    "Bo could get fewer points from tokens: 4 on average instead of 6.2",
   ]);
 });

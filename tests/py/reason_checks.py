@@ -44,6 +44,8 @@ class Said:
     observer: Observer
     option: str
     facts: Facts
+    offered: frozenset[str]
+    """The characters that the seat could choose from in this round, as its asks showed them."""
 
     def __post_init__(self) -> None:
         ask = self.position.ask
@@ -76,8 +78,15 @@ class Said:
     def view_after(self) -> View:
         return self.game.view(self.after().state, self.seat)
 
+    def settled(self) -> Position[State]:
+        """The position in which the option is paid for, too."""
+        after = self.after()
+        while after.ask is not None and after.ask.kind != "turn" and after.ask.seat == self.seat:
+            after = after.after(after.ask.options[: after.ask.least])
+        return after
+
     def parts_after(self) -> dict[str, int]:
-        return self.parts(self.after().state)
+        return self.parts(self.settled().state)
 
     def parts(self, state: State) -> dict[str, int]:
         assert isinstance(self.game, Citadels)
@@ -147,6 +156,9 @@ class Said:
             if card.cost and (again or card.card not in city) and card.card not in grown
         ]
 
+    def risen(self) -> bool:
+        return self.number("share") > self.number("before")
+
     def leads(self) -> bool:
         return all(seat.points < self.plate.points for seat in self.rivals)
 
@@ -169,9 +181,7 @@ def _income_of(option: str) -> int:
 
 
 def _pays_at_once(s: Said) -> bool:
-    after = s.after()
-    while after.ask is not None and after.ask.kind != "turn" and after.ask.seat == s.seat:
-        after = after.after(after.ask.options[: after.ask.least])
+    after = s.settled()
     assert after.ask is not None
     before, then = (
         [_income_of(one) for one in options if one.startswith("income")]
@@ -218,6 +228,22 @@ def _ends(s: Said) -> bool:
     return set(s.facts) == {"mean", "instead"} and min(s.number("mean"), s.number("instead")) >= 0
 
 
+CAUSES = frozenset(
+    {
+        *("keeps-turn", "keeps-gold", "keeps-city", "stops-rival", "robs-rival", "strikes-rival", "has-card"),
+        *("all-types", "finishes", "last-round", "builds-more", "more-gold", "more-cards", "more-bonus"),
+        *("builds-less", "less-gold", "fewer-cards"),
+    }
+)
+"""What tries say makes most of a difference; ``test_cost_reasons.py`` counts it anew."""
+
+
+def _chances(s: Said) -> bool:
+    """Two chances in per cent that are apart."""
+    shares = s.number("share"), s.number("before")
+    return all(0 <= share <= 100 for share in shares) and shares[0] != shares[1]
+
+
 CHECKS: dict[str, Check] = {
     "stops": lambda s: s.name in KILLERS and s.lacking(s.view.seats[s.other]) == 1 and s.view.first is None,
     "shields": lambda s: (
@@ -243,8 +269,8 @@ CHECKS: dict[str, Check] = {
     "holds-gold": lambda s: (
         s.kind == "rob" and s.view.seats[s.other].gold == s.number("gold") and s.may_hold(s.other, s.name)
     ),
-    "passed-on": lambda s: s.name in s.view.seen and s.somebody_holds(s.name),
-    "never-seen": lambda s: s.name not in s.view.seen and s.somebody_holds(s.name),
+    "passed-on": lambda s: s.name in s.offered and s.somebody_holds(s.name),
+    "never-seen": lambda s: s.name not in s.offered and s.somebody_holds(s.name),
     "ruins": lambda s: (
         s.kind in {"kill", "bewitch"}
         and s.name in RUINERS
@@ -253,7 +279,7 @@ CHECKS: dict[str, Check] = {
         and s.somebody_holds(s.name)
     ),
     "completes": lambda s: s.parts_after().get("completed") == 2 and not s.parts(s.state).get("completed"),
-    "completes-first": lambda s: s.parts_after().get("first") == 4 and s.view_after().first is not None,
+    "completes-first": lambda s: s.parts_after().get("first") == 4 and bool(s.settled().state.finishers),
     "fifth-type": lambda s: s.parts_after().get("types") == 3 and "types" not in s.parts(s.state),
     "bonus": _bonus,
     "pays-at-once": _pays_at_once,
@@ -285,6 +311,21 @@ CHECKS: dict[str, Check] = {
     "crowned": lambda s: s.view.crown != s.seat,
     **dict.fromkeys(("ends-points", "ends-districts", "ends-gold", "ends-cards"), _ends),
     **dict.fromkeys(("ends-rival-points", "ends-rival-districts"), _ends),
+    **dict.fromkeys(("keeps-turn", "keeps-gold", "keeps-city"), lambda s: _chances(s) and not s.risen()),
+    **dict.fromkeys(
+        ("stops-rival", "robs-rival", "strikes-rival"),
+        lambda s: _chances(s) and s.risen() and s.other != s.seat,
+    ),
+    **dict.fromkeys(("has-card", "all-types", "finishes"), lambda s: _chances(s) and s.risen()),
+    "last-round": _chances,
+    **dict.fromkeys(
+        ("builds-more", "more-gold", "more-cards", "more-bonus"),
+        lambda s: s.number("mean") > s.number("instead"),
+    ),
+    **dict.fromkeys(
+        ("builds-less", "less-gold", "fewer-cards"),
+        lambda s: s.number("mean") < s.number("instead") and s.other != s.seat,
+    ),
     "leaves": lambda s: all(isinstance(value, int) and value >= 0 for value in s.facts.values()),
 }
 """How each kind of claim is checked; a claim of another kind is a fault."""

@@ -215,7 +215,12 @@ def test_answers_within_two_points_are_as_good() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_worded(game: str, language: str) -> None:
     sources = [path.read_text("utf-8") for path in (ROOT / f"py/{game}/search").glob("*.py")]
-    made = set(re.findall(r'(?:Reason\(|, seats, |could\(|name\), |rivals, )"([a-z-]+)"', "".join(sources)))
+    made = set(
+        re.findall(
+            r'(?:Reason\(|Told\(|\((?=[^()]*, [A-Z]+,)|, seats, |could\(|name\), |rivals, )"([a-z-]+)"',
+            "".join(sources),
+        )
+    )
     texts = (ROOT / f"web/games/{game}/locales/{language}.ftl").read_text("utf-8")
     there = set(re.findall(r"^reason-([a-z-]+) =", texts, re.MULTILINE))
     assert len(made) >= 4

@@ -10,7 +10,7 @@ import laws
 import leak_laws
 from citadels.kind import CITADELS
 from citadels.knowledge.dealing import ImpossibleError
-from citadels.knowledge.draft_facts import draft_facts
+from citadels.knowledge.draft_facts import draft_facts, fitting
 from citadels.knowledge.knowledge import Knowledge
 from citadels.knowledge.observer import learned
 from citadels.model.state import State
@@ -186,3 +186,13 @@ def test_what_a_seat_discards_in_one_go_has_not_come_back() -> None:
         if (facts := facts_of(position, second, knowledge)) is not None
     ]
     assert ["back" in facts for facts in asked[:4]] == [False, False, True, True]
+
+
+def test_two_seats_with_two_characters_between_them_hold_no_third() -> None:
+    two, four = {"hand 1", "hand 2"}, {"hand 1", "hand 2", "hand 3", "facedown"}
+    homes = {"wizard": two, "navigator": two, "king": four, "abbot": four}
+    sizes = {"hand 1": 1, "hand 2": 1, "hand 3": 1, "facedown": 1}
+    rest = {"hand 3", "facedown"}
+    assert fitting(homes, sizes) == {"wizard": two, "navigator": two, "king": rest, "abbot": rest}
+    assert fitting(homes, sizes | {"hand 1": 2}) == homes
+    assert fitting(homes, {"hand 1": 1}) == homes, "no room for all: nothing is concluded"

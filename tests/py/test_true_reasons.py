@@ -16,7 +16,8 @@ from citadels.search.coach import advise
 from citadels.search.memory import Memory
 from citadels.search.why import claims
 from games import Table, game_for, tables
-from reason_checks import CHECKS, Said
+from reason_checks import CAUSES, CHECKS, Said
+from tabletop.kernel.ask import read_option
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import computer_chance
@@ -37,14 +38,30 @@ RARE = {"completes", "full-hand", "denies", "enough-gold", "stops", "shields"}
 """Kinds that a short run may miss."""
 
 FROM_TRIES = {"silenced", "robbed", "wrecked", "crowned", "leaves", "lets-build"} | {
-    name for name in CHECKS if name.startswith("ends-")
+    name for name in CHECKS if name.startswith("ends-") or name in CAUSES
 }
 
 
-def walked(table: Table, seed: int) -> Iterator[tuple[Citadels, Position[State], Observer]]:
+class Watched(Observer):
+    """What the seats know; and what they were offered in the draft of the round, noted from their asks alone."""
+
+    offered: dict[int, frozenset[str]]
+    round = 0
+
+    def watch(self, position: Position[State]) -> None:
+        super().watch(position)
+        if position.state.round != self.round:
+            self.round, self.offered = position.state.round, {}
+        ask = position.ask
+        if ask is not None and position.state.phase == "draft":
+            names = {read_option(one).word("character") for one in ask.options}
+            self.offered[ask.seat] = self.offered.get(ask.seat, frozenset()) | names
+
+
+def walked(table: Table, seed: int) -> Iterator[tuple[Citadels, Position[State], Watched]]:
     """Yield the positions of a game of normal players, some of whose answers are random, with what the seats know."""
     game = game_for(*table)
-    observer, chance = Observer(game, game.rules), Randomness(seed)
+    observer, chance = Watched(game, game.rules), Randomness(seed)
     position, number = Position[State].first(game, seed), 0
     while position.ask is not None:
         observer.watch(position)
@@ -86,8 +103,10 @@ def test_claims_about_random_positions_are_true() -> None:
                         check(one, position, observer, option)
 
 
-def check(one: Reason, position: Position[State], observer: Observer, option: str) -> None:
-    assert CHECKS[one.id](Said(position, observer, option, one.facts)), (one, option, position.ask)
+def check(one: Reason, position: Position[State], observer: Watched, option: str) -> None:
+    ask = position.ask
+    offered = observer.offered.get(ask.seat, frozenset()) if ask is not None else frozenset()
+    assert CHECKS[one.id](Said(position, observer, option, one.facts, offered)), (one, option, ask)
 
 
 def test_advice_is_true(monkeypatch: pytest.MonkeyPatch) -> None:

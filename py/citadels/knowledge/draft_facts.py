@@ -1,5 +1,7 @@
 """Says what one seat knows of the characters that lie face down this round, from its knowledge and its view alone."""
 
+from collections.abc import Mapping
+
 from citadels.engine.rules import Rules
 from citadels.knowledge.card_notes import hand_of
 from citadels.knowledge.knowledge import Knowledge
@@ -20,7 +22,7 @@ def draft_facts(rules: Rules, knowledge: Knowledge, view: View) -> DraftView | N
 
 
 def _characters(rules: Rules, roles: RoleNotes, view: View) -> list[KnownView]:
-    homes = roles.homes()
+    homes = fitting(roles.homes(), roles.piles.sizes)
     rivals = {hand_of(seat.seat): seat.seat for seat in view.seats if seat.seat != view.seat}
     laid = {name for one in roles.laid if one.seat == view.seat for name in roles.piles.sure(one.pile)}
     offer = roles.offers.get(roles.at, ()) if view.phase == "draft" else ()
@@ -41,6 +43,46 @@ def _characters(rules: Rules, roles: RoleNotes, view: View) -> list[KnownView]:
             fact = _fact(roles, name, piles, holders)
         found.append(KnownView(name, fact, holders, len(piles) > len(holders)))
     return found
+
+
+def fitting(homes: Mapping[str, set[str]], sizes: Mapping[str, int]) -> dict[str, set[str]]:
+    """Return those of the ``homes`` of each character that leave room for all others; ``sizes`` are those of the piles.
+
+    Where two seats hold two characters between them, nobody may think that one of them holds a third one.
+    """
+    placed: dict[str, str] = {}
+    if not all(_place(name, homes, sizes, placed) for name in homes):
+        return dict(homes)  # In a position made by hand the sizes may not fit.
+    return {
+        name: {pile for pile in piles if placed[name] == pile or _fits(name, pile, homes, sizes, placed)}
+        for name, piles in homes.items()
+    }
+
+
+def _fits(
+    name: str, pile: str, homes: Mapping[str, set[str]], sizes: Mapping[str, int], placed: Mapping[str, str]
+) -> bool:
+    """Whether all characters find a place with ``name`` in ``pile``."""
+    only, moved = {**homes, name: {pile}}, {one: where for one, where in placed.items() if one != name}
+    return _place(name, only, sizes, moved)
+
+
+def _place(
+    name: str,
+    homes: Mapping[str, set[str]],
+    sizes: Mapping[str, int],
+    placed: dict[str, str],
+    tried: set[str] | None = None,
+) -> bool:
+    """Put ``name`` into a pile, and move others to other piles where that is full; return whether there is a way."""
+    tried = set() if tried is None else tried
+    for pile in sorted(homes[name] - tried):
+        tried.add(pile)
+        there = [one for one, where in placed.items() if where == pile and one != name]
+        if len(there) < sizes.get(pile, 0) or any(_place(one, homes, sizes, placed, tried) for one in there):
+            placed[name] = pile
+            return True
+    return False
 
 
 def _began(rules: Rules, roles: RoleNotes) -> int:

@@ -51,6 +51,15 @@ def expected_change(game: "Citadels", state: State, seat: int) -> float:
     )
 
 
+def expected_bonus(game: "Citadels", state: State, seat: int) -> dict[str, float]:
+    """Return what the bonuses of ``seat`` will probably come to at the end of the game, by card."""
+    known, stage = outcomes(), stage_of(state)
+    return {
+        card: _expected(known[card][stage], now) if card in known else now
+        for card, now in bonuses(game, state, seat).items()
+    }
+
+
 def _expected(figures: Sequence[float], now: int) -> float:
     nothing, each = figures
     return each * now if now else nothing

@@ -12,7 +12,7 @@ from citadels.model.view import View
 from citadels.search.memory import Memory
 from citadels.search.option_search import weigh
 from citadels.search.rollout_notes import Note, share
-from citadels.search.why import by_tries, lets_build, why
+from citadels.search.why import lets_build, told, why
 from tabletop.kernel.ask import AskView, Pick, read_option
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
@@ -84,12 +84,12 @@ def advise(
     advice: list[Advice] = []
     for one in shown:
         pick, other = one.option, beside if one.option == best else best
-        said = None
-        if other != pick and other in tried:
-            said = lets_build(view, pick, tried[pick], tried[other])
-        said = said or why(view, ask, pick, other if other != pick else ())
-        if said is None and one is found[0] and other != pick:
-            said = by_tries(view, tried[pick], tried[other])
+        if other == pick or other not in tried:
+            said = why(view, ask, pick, other if other != pick else ())
+        elif one is found[0]:
+            said = told(view, ask, pick, other, tried[pick], tried[other])
+        else:
+            said = lets_build(view, pick, tried[pick], tried[other]) or why(view, ask, pick, other)
         advice.append(Advice(list(pick), round(100 * one.worth), reasons(pick, tried, view), said))
     return compared(advice)
 

@@ -7,6 +7,7 @@ from citadels.bots.normal import NormalBot
 from citadels.bots.weights import strong_weights
 from citadels.model.state import State
 from citadels.model.view import View
+from citadels.search.account import account_of
 from citadels.search.rollout_notes import Note, ended, noted
 from citadels.search.told_chances import told_chances
 from citadels.search.win_chances import chances, fitted_figures
@@ -14,6 +15,7 @@ from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.events import Event
 from tabletop.kernel.position import Policy, Position
 from tabletop.kernel.randomness import Randomness
+from tabletop.players.account import ACCOUNT
 from tabletop.players.search import Tried, played_on
 
 if TYPE_CHECKING:
@@ -72,7 +74,8 @@ class Rollout:
         return chances(self.game, state, self._figures)[self.seat]
 
     def _note(self, events: list[Event], state: State) -> Note:
-        return noted(self.seat, events, state) | ended(self.game, self.seat, state)
+        account = account_of(self.game, self.seat, state, events, self._figures)
+        return noted(self.seat, events, state) | ended(self.game, self.seat, state) | {ACCOUNT: account}
 
     def _policy(self, seed: int) -> Policy[State]:
         """Return the policy that answers for every seat, from the view of that seat."""

@@ -1,28 +1,19 @@
 """Notes what happens to one seat in each trial of an answer, for the coach's reasons."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from citadels.cards.api import ROBBED
 from citadels.model.state import State
+from citadels.search.account import GAINS, loser
 from tabletop.kernel.events import Event, Facts, Harm
 from tabletop.players.ends import OVER
 
 if TYPE_CHECKING:
     from citadels.game import Citadels
 
-Note = dict[str, int]
-"""What happened to a seat in a round: how often each thing did, and what the seat had at the end."""
-
-LOSSES = {
-    "district_destroyed": ("seat", "by"),
-    "district_seized": ("seat", "by"),
-    "districts_exchanged": ("other", "seat"),
-}
-"""By kind of event in which a district is lost: the facts for its owner and for the seat that took it away."""
-
-GAINS = {"district_built": "seat", "district_confiscated": "to", "district_seized": "by"}
-"""By kind of event in which a city gets one district more: the fact for its owner."""
+Note = dict[str, Any]
+"""What happened to a seat in a round: how often each thing did, what the seat had at the end, and the ``account`` of the try."""
 
 
 def ended(game: "Citadels", seat: int, state: State) -> Note:
@@ -52,7 +43,7 @@ def noted(seat: int, events: list[Event], state: State) -> Note:
     return {
         "silenced": not any(kind == "turn_ended" and told["seat"] == seat for kind, told in facts),
         "robbed": any(_robs(seat, event.explained.harm) for event in events),
-        "wrecked": any(_loses(seat, kind, told) for kind, told in facts),
+        "wrecked": any(loser(kind, told) == seat for kind, told in facts),
         "built": sum(_gains(seat, kind, told) for kind, told in facts),
         "gold": me.gold,
         "cards": len(me.hand),
@@ -76,8 +67,3 @@ def _robs(seat: int, harm: Harm | None) -> bool:
 
 def _gains(seat: int, kind: str, told: Facts) -> bool:
     return told.get(GAINS.get(kind, "")) == seat
-
-
-def _loses(seat: int, kind: str, told: Facts) -> bool:
-    whose, by = LOSSES.get(kind, ("", ""))
-    return bool(whose) and told.get(whose) == seat != told.get(by)

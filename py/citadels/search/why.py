@@ -7,10 +7,12 @@ from collections.abc import Sequence
 
 from citadels.bots.outlook import Outlook
 from citadels.model.view import View
+from citadels.search.causes import causes, supported
 from citadels.search.claims_of_draft import ABOUT_CHARACTERS
 from citadels.search.claims_of_turn import ABOUT_TURNS
 from citadels.search.rollout_notes import Note, share
 from tabletop.kernel.ask import AskView, Option, Pick, read_option
+from tabletop.players.account import split_of
 from tabletop.players.advice import Reason, exceeds
 from tabletop.players.ends import Ends, Weight, ends_apart
 
@@ -46,6 +48,24 @@ def why(view: View, ask: AskView, pick: Pick, other: Pick = ()) -> Reason | None
     """Return what speaks for ``pick`` rather than for ``other``, in the terms of the game; None if nothing simple does."""
     theirs = claims(view, ask, other)
     return next((one for one in claims(view, ask, pick) if exceeds(one, theirs)), None)
+
+
+def told(
+    view: View, ask: AskView, pick: Pick, other: Pick, tries: Sequence[Note], others: Sequence[Note]
+) -> Reason | None:
+    """Return what makes at least half of the lead of ``pick`` over ``other`` in their tries, else the mean that speaks most for it.
+
+    Without tries, or a lead in them, what is true of ``pick`` and not of ``other``.
+    """
+    split, theirs = split_of(ask.seat, tries, others), claims(view, ask, other)
+    said = [one for one in claims(view, ask, pick) if exceeds(one, theirs)]
+    built = lets_build(view, pick, tries, others)
+    if split.total > 0:
+        checked = (one for one in ([built] if built else []) + said if supported(one, split))
+        found = next(checked, None) or next(causes(split), None)
+    else:
+        found = built or next(iter(said), None)
+    return found or by_tries(view, tries, others)
 
 
 def lets_build(view: View, pick: Pick, tries: Sequence[Note], others: Sequence[Note]) -> Reason | None:

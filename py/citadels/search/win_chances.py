@@ -38,8 +38,7 @@ CARDS = 5
 
 def features(rules: Rules, player: Player, points: float, city_size: int) -> tuple[float, ...]:
     """Return the figures of a seat, in the order of ``FEATURES``."""
-    built = {built.card for built in player.city}
-    cards = len({card for card in player.hand if card not in built and rules.districts[card].cost})
+    cards = len(to_build(rules, player))
     left = city_size - len(player.city)
     return (
         points,
@@ -52,6 +51,12 @@ def features(rules: Rules, player: Player, points: float, city_size: int) -> tup
         left <= 2,
         left <= 1,
     )
+
+
+def to_build(rules: Rules, player: Player) -> set[str]:
+    """Return the cards in hand that the seat can build some time."""
+    built = {built.card for built in player.city}
+    return {card for card in player.hand if card not in built and rules.districts[card].cost}
 
 
 def chances(game: "Citadels", state: State, figures: Sequence[float]) -> list[float]:

@@ -11,7 +11,7 @@ from pointcity.search.memory import Memory
 from pointcity.search.option_search import weigh
 from pointcity.search.plans import Plan
 from pointcity.search.rollout_notes import Note
-from pointcity.search.why import by_tries, cells_of, why
+from pointcity.search.why import cells_of, told, why
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Recall
@@ -76,9 +76,10 @@ def advise(
     advice: list[Advice] = []
     for one in list(best.values())[:MOST]:
         beside = given if one.option == plans[0] else plans[0]
-        said = why(view, ask, one.option, beside if beside != one.option else ())
-        if said is None and one.option == plans[0] != beside:
-            said = by_tries(view, *([note["ends"] for note in tried[plan]] for plan in (one.option, beside)))
+        if one.option == plans[0] != beside:
+            said = told(view, ask, one.option, beside, tried[one.option], tried[beside])
+        else:
+            said = why(view, ask, one.option, beside if beside != one.option else ())
         chances = round(100 * one.worth)
         advice.append(Advice(list(one.option[0]), chances, reasons(one.option, tried, view), said))
     return compared(advice)

@@ -6,13 +6,12 @@ from pointcity.model.state import State
 from pointcity.search.plans import Plan
 from pointcity.search.quick_player import QuickPlayer
 from pointcity.search.quick_turns import play_answers, play_turns
-from pointcity.search.rollout_notes import ended, noted
+from pointcity.search.rollout_notes import End, ended, noted
 from pointcity.search.told_chances import as_told
 from pointcity.search.win_chances import chances
 from tabletop.kernel.ask import Pick
 from tabletop.kernel.events import Event, Sink
 from tabletop.kernel.position import Position
-from tabletop.players.ends import Ends
 from tabletop.players.search import Tried, played_on
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ class Rollout:
         state, _ = self._played(plan, world, None)
         return Tried(chances(self.game.rules, state, self._player)[self.seat], self._end(state))
 
-    def _end(self, state: State) -> Ends:
+    def _end(self, state: State) -> End:
         return ended(self.game.rules, self.seat, state, self._player)
 
     def _played(self, plan: Plan, world: State, sink: Sink | None) -> tuple[State, int]:

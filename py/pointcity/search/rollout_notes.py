@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, TypedDict
 from pointcity.engine.rules import ROUNDS
 from pointcity.engine.scoring import automa_parts, points_of
 from pointcity.model.state import State
+from pointcity.search.account import account_of
 from tabletop.kernel.events import Event
+from tabletop.players.account import Account
 from tabletop.players.ends import OVER, Ends
 
 if TYPE_CHECKING:
@@ -19,21 +21,29 @@ GROWTH = 1
 BUILT = frozenset({"building_built", "automa_built"})
 
 
-class Note(TypedDict):
-    """What a seat got in a trial: the number of buildings, whether a token, its points; the buildings of others, by card; how it ends."""
+class End(TypedDict):
+    """What a trial ended with: the figures of the texts, and the account."""
+
+    ends: Ends
+    account: Account
+
+
+class Note(End):
+    """What a seat got in a trial: the number of buildings, whether a token, its points; the buildings of others, by card."""
 
     built: int
     token: bool
     points: int
     others: dict[str, int]
-    ends: Ends
 
 
-def ended(rules: "Rules", seat: int, state: State, quick: "QuickPlayer") -> Ends:
-    """Return what ``seat`` has in ``state``, at the end of a try, and the points of its strongest rival, the automa too.
+def ended(rules: "Rules", seat: int, state: State, quick: "QuickPlayer") -> End:
+    """Return what a try of ``seat`` ended with, in ``state``; ``quick`` expects by how many points the tokens will grow."""
+    return {"ends": _ends(rules, seat, state, quick), "account": account_of(rules, seat, state, quick)}
 
-    ``quick`` expects by how many points the tokens will grow.
-    """
+
+def _ends(rules: "Rules", seat: int, state: State, quick: "QuickPlayer") -> Ends:
+    """Return what the seat has, and the points of its strongest rival, the automa too."""
     me = state.players[seat]
     points = [points_of(player) for at, player in enumerate(state.players) if at != seat]
     if state.automa is not None and rules.setup.automa:
@@ -48,8 +58,8 @@ def ended(rules: "Rules", seat: int, state: State, quick: "QuickPlayer") -> Ends
     }
 
 
-def noted(seat: int, events: list[Event], state: State, ends: Ends) -> Note:
-    """Return the notes of one trial for ``seat``, that had what ``ends`` says at the end."""
+def noted(seat: int, events: list[Event], state: State, end: End) -> Note:
+    """Return the notes of one trial for ``seat``, which came to ``end``."""
     built, token, others = 0, False, Counter[str]()
     for event in events:
         told = event.everyone or {}
@@ -64,5 +74,5 @@ def noted(seat: int, events: list[Event], state: State, ends: Ends) -> Note:
         "token": token,
         "points": points_of(state.players[seat]),
         "others": dict(others),
-        "ends": ends,
+        **end,
     }

@@ -15,7 +15,10 @@ from pointcity.knowledge.turn_ends import TurnEnd, taking, turn_ends
 from pointcity.knowledge.view_worlds import open_table
 from pointcity.model.state import Player, State
 from pointcity.model.view import View
+from pointcity.search.causes import causes, supported
+from pointcity.search.rollout_notes import End
 from tabletop.kernel.ask import AskView, Pick, read_option
+from tabletop.players.account import split_of
 from tabletop.players.advice import Reason, exceeds
 from tabletop.players.ends import Ends, Weight, ends_apart
 
@@ -57,6 +60,27 @@ def why(view: View, ask: AskView, picks: Sequence[Pick], others: Sequence[Pick] 
     """Return what speaks for ``picks`` rather than for ``others``, where there are any; None if nothing simple does."""
     theirs = claims(view, ask, others) if others else []
     return next((one for one in claims(view, ask, picks) if exceeds(one, theirs)), None)
+
+
+def told(
+    view: View,
+    ask: AskView,
+    picks: Sequence[Pick],
+    others: Sequence[Pick],
+    tries: Sequence[End],
+    their_tries: Sequence[End],
+) -> Reason | None:
+    """Return what makes at least half of the lead of ``picks`` over ``others`` in their tries, else the mean that speaks most for them.
+
+    Without tries, or a lead in them, what is true of ``picks`` and not of ``others``.
+    """
+    split, theirs = split_of(ask.seat, tries, their_tries), claims(view, ask, others)
+    said = [one for one in claims(view, ask, picks) if exceeds(one, theirs)]
+    if split.total > 0:
+        found = next((one for one in said if supported(one, split)), None) or next(causes(split), None)
+    else:
+        found = next(iter(said), None)
+    return found or by_tries(view, [one["ends"] for one in tries], [one["ends"] for one in their_tries])
 
 
 def by_tries(view: View, tries: Sequence[Ends], others: Sequence[Ends]) -> Reason | None:

@@ -178,8 +178,8 @@ class Kind(Protocol):
     ) -> Reason | None:
         """Return what speaks for answering ``ask`` with ``pick`` rather than with ``other``.
 
-        Where nothing simple does, the mean that differs most in the ``tries`` of the two: notes that its own experiment made.
-        None if there are none.
+        With the ``tries`` of the two, notes that its own experiment made, it is what makes at least half of the difference
+        there, or else the mean that differs most. Without them, None where nothing simple does.
         """
         ...
 

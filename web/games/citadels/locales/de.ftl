@@ -590,6 +590,23 @@ reason-ends-rival-points = Im Schnitt hat dein stärkster Gegner am Ende der Run
   } statt { $instead }
 reason-ends-rival-districts = Im Schnitt hat dein stärkster Gegner am Ende der Runde { $mean } Gebäude statt { $instead }
 reason-lets-build = Du könntest in dieser Runde { FORM($card, "a") } bauen
+reason-keeps-turn = Du könntest deinen Zug verlieren, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-keeps-gold = Du könntest bestohlen werden, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-keeps-city = Du könntest ein Gebäude verlieren, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-stops-rival = { $seat } könnte den Zug verlieren, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-robs-rival = { $seat } könnte bestohlen werden, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-strikes-rival = { $seat } könnte ein Gebäude verlieren, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-has-card = Du könntest { FORM($card, "a") } in der Stadt haben, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-all-types = Du könntest alle Arten von Gebäuden haben, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-finishes = Du könntest deine Stadt vollenden, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-last-round = Diese Runde könnte die letzte sein, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-more-bonus = Mit { FORM($card, "dat") } könntest du mehr zusätzliche Punkte bekommen, im Schnitt { $mean } statt { $instead }
+reason-builds-more = Du könntest in dieser Runde mehr Gebäude bauen, im Schnitt { $mean } statt { $instead }
+reason-more-gold = Du könntest am Ende der Runde mehr Gold haben, im Schnitt { $mean } statt { $instead }
+reason-more-cards = Du könntest am Ende der Runde mehr Karten zum Bauen haben, im Schnitt { $mean } statt { $instead }
+reason-builds-less = { $seat } könnte in dieser Runde weniger Gebäude bauen, im Schnitt { $mean } statt { $instead }
+reason-less-gold = { $seat } könnte am Ende der Runde weniger Gold haben, im Schnitt { $mean } statt { $instead }
+reason-fewer-cards = { $seat } könnte am Ende der Runde weniger Karten zum Bauen haben, im Schnitt { $mean } statt { $instead }
 reason-stops = { CAP(FORM($seat, "dat")) } fehlt nur noch ein Gebäude: Als { FORM($character, "nom") } könntest du das verhindern
 reason-shields = Deiner Stadt { $count ->
     [one] fehlt noch ein Gebäude

@@ -618,6 +618,23 @@ reason-ends-rival-districts = On average your strongest rival ends the round wit
    *[other] { $mean } districts
   } instead of { $instead }
 reason-lets-build = You could build the { $card } this round
+reason-keeps-turn = You could lose your turn: the chance is { $share }% instead of { $before }%
+reason-keeps-gold = You could be robbed: the chance is { $share }% instead of { $before }%
+reason-keeps-city = You could lose a district: the chance is { $share }% instead of { $before }%
+reason-stops-rival = { $seat } could lose the turn: the chance is { $share }% instead of { $before }%
+reason-robs-rival = { $seat } could be robbed: the chance is { $share }% instead of { $before }%
+reason-strikes-rival = { $seat } could lose a district: the chance is { $share }% instead of { $before }%
+reason-has-card = You could have the { $card } in your city: the chance is { $share }% instead of { $before }%
+reason-all-types = You could have every type of district: the chance is { $share }% instead of { $before }%
+reason-finishes = You could complete your city: the chance is { $share }% instead of { $before }%
+reason-last-round = This round could be the last: the chance is { $share }% instead of { $before }%
+reason-more-bonus = The { $card } could bring you more extra points: { $mean } on average instead of { $instead }
+reason-builds-more = You could build more districts this round: { $mean } on average instead of { $instead }
+reason-more-gold = You could end the round with more gold: { $mean } on average instead of { $instead }
+reason-more-cards = You could end the round with more cards to build: { $mean } on average instead of { $instead }
+reason-builds-less = { $seat } could build fewer districts this round: { $mean } on average instead of { $instead }
+reason-less-gold = { $seat } could end the round with less gold: { $mean } on average instead of { $instead }
+reason-fewer-cards = { $seat } could end the round with fewer cards to build: { $mean } on average instead of { $instead }
 reason-stops = { $seat } is one district short: as the { $character } you could stop that
 reason-shields = Your city needs { $count ->
     [one] one more district

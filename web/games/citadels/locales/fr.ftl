@@ -669,6 +669,23 @@ reason-ends-rival-districts = En moyenne, votre plus fort rival finit la manche 
    *[other] { $mean } quartiers
   } au lieu de { $instead }
 reason-lets-build = Vous pourriez bâtir { FORM($card, "a") } à cette manche
+reason-keeps-turn = Vous pourriez perdre votre tour : la probabilité est de { $share } % au lieu de { $before } %
+reason-keeps-gold = On pourrait vous voler : la probabilité est de { $share } % au lieu de { $before } %
+reason-keeps-city = Vous pourriez perdre un quartier : la probabilité est de { $share } % au lieu de { $before } %
+reason-stops-rival = { $seat } pourrait perdre son tour : la probabilité est de { $share } % au lieu de { $before } %
+reason-robs-rival = { $seat } pourrait perdre son or à cause d’un vol : la probabilité est de { $share } % au lieu de { $before } %
+reason-strikes-rival = { $seat } pourrait perdre un quartier : la probabilité est de { $share } % au lieu de { $before } %
+reason-has-card = Vous pourriez avoir { FORM($card, "def") } dans votre cité : la probabilité est de { $share } % au lieu de { $before } %
+reason-all-types = Vous pourriez avoir tous les types de quartiers : la probabilité est de { $share } % au lieu de { $before } %
+reason-finishes = Vous pourriez terminer votre cité : la probabilité est de { $share } % au lieu de { $before } %
+reason-last-round = Cette manche pourrait être la dernière : la probabilité est de { $share } % au lieu de { $before } %
+reason-more-bonus = Avec { FORM($card, "def") }, vous pourriez marquer plus de points en plus : { $mean } en moyenne au lieu de { $instead }
+reason-builds-more = Vous pourriez bâtir plus de quartiers à cette manche : { $mean } en moyenne au lieu de { $instead }
+reason-more-gold = Vous pourriez finir la manche avec plus d’or : { $mean } en moyenne au lieu de { $instead }
+reason-more-cards = Vous pourriez finir la manche avec plus de cartes à bâtir : { $mean } en moyenne au lieu de { $instead }
+reason-builds-less = { $seat } pourrait bâtir moins de quartiers à cette manche : { $mean } en moyenne au lieu de { $instead }
+reason-less-gold = { $seat } pourrait finir la manche avec moins d’or : { $mean } en moyenne au lieu de { $instead }
+reason-fewer-cards = { $seat } pourrait finir la manche avec moins de cartes à bâtir : { $mean } en moyenne au lieu de { $instead }
 reason-stops = Il ne manque qu’un quartier { FORM($seat, "dat") } : { FORM($character, "def") } pourrait l’en empêcher
 reason-shields = Il manque { $count ->
     [one] un quartier

@@ -735,6 +735,23 @@ reason-ends-rival-districts = Średnio na koniec rundy najsilniejszy rywal ma { 
    *[other] { $mean } dzielnicy
   } zamiast { $instead }
 reason-lets-build = W tej rundzie możesz zbudować { FORM($card, "acc") }
+reason-keeps-turn = Możesz stracić turę: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-keeps-gold = Ktoś może cię okraść: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-keeps-city = Możesz stracić dzielnicę: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-stops-rival = { $seat } może stracić turę: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-robs-rival = Ktoś może ukraść złoto { FORM($seat, "gen") }: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-strikes-rival = { $seat } może stracić dzielnicę: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-has-card = Możesz mieć w mieście { FORM($card, "acc") }: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-all-types = Możesz mieć dzielnice wszystkich typów: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-finishes = Możesz ukończyć miasto: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-last-round = Ta runda może być ostatnia: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-more-bonus = Za { FORM($card, "acc") } możesz mieć więcej dodatkowych punktów: średnio { $mean } zamiast { $instead }
+reason-builds-more = W tej rundzie możesz zbudować więcej dzielnic: średnio { $mean } zamiast { $instead }
+reason-more-gold = Na koniec rundy możesz mieć więcej złota: średnio { $mean } zamiast { $instead }
+reason-more-cards = Na koniec rundy możesz mieć więcej kart do budowy: średnio { $mean } zamiast { $instead }
+reason-builds-less = W tej rundzie { $seat } może zbudować mniej dzielnic: średnio { $mean } zamiast { $instead }
+reason-less-gold = Na koniec rundy { $seat } może mieć mniej złota: średnio { $mean } zamiast { $instead }
+reason-fewer-cards = Na koniec rundy { $seat } może mieć mniej kart do budowy: średnio { $mean } zamiast { $instead }
 reason-stops = Do ukończenia miasta { $seat } potrzebuje jeszcze jednej dzielnicy: { FORM($character, "nom") } może temu przeszkodzić
 reason-shields = Twojemu miastu brakuje { $count ->
     [one] jednej dzielnicy

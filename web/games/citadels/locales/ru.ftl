@@ -734,6 +734,23 @@ reason-ends-rival-districts = В среднем в конце раунда у с
    *[other] { $mean } квартала
   } вместо { $instead }
 reason-lets-build = В этом раунде вы сможете построить { FORM($card, "acc") }
+reason-keeps-turn = Вы можете потерять ход: вероятность { $share } % вместо { $before } %
+reason-keeps-gold = Вас могут ограбить: вероятность { $share } % вместо { $before } %
+reason-keeps-city = Вы можете потерять квартал: вероятность { $share } % вместо { $before } %
+reason-stops-rival = { $seat } может потерять ход: вероятность { $share } % вместо { $before } %
+reason-robs-rival = Золото { FORM($seat, "gen") } могут украсть: вероятность { $share } % вместо { $before } %
+reason-strikes-rival = { $seat } может потерять квартал: вероятность { $share } % вместо { $before } %
+reason-has-card = Вы можете получить в город { FORM($card, "acc") }: вероятность { $share } % вместо { $before } %
+reason-all-types = Вы можете собрать кварталы всех типов: вероятность { $share } % вместо { $before } %
+reason-finishes = Вы можете завершить город: вероятность { $share } % вместо { $before } %
+reason-last-round = Этот раунд может стать последним: вероятность { $share } % вместо { $before } %
+reason-more-bonus = За { FORM($card, "acc") } может быть больше дополнительных очков: в среднем { $mean } вместо { $instead }
+reason-builds-more = В этом раунде вы можете построить больше кварталов: в среднем { $mean } вместо { $instead }
+reason-more-gold = В конце раунда у вас может быть больше золота: в среднем { $mean } вместо { $instead }
+reason-more-cards = В конце раунда у вас может быть больше карт для строительства: в среднем { $mean } вместо { $instead }
+reason-builds-less = В этом раунде { $seat } может построить меньше кварталов: в среднем { $mean } вместо { $instead }
+reason-less-gold = В конце раунда у { FORM($seat, "gen") } может быть меньше золота: в среднем { $mean } вместо { $instead }
+reason-fewer-cards = В конце раунда у { FORM($seat, "gen") } может быть меньше карт для строительства: в среднем { $mean } вместо { $instead }
 reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала. { $character } может это остановить
 reason-shields = До завершения города не хватает { $count ->
     [one] { $count } квартала

@@ -733,6 +733,23 @@ reason-ends-rival-districts = У середньому наприкінці ра�
    *[other] { $mean } кварталу
   } замість { $instead }
 reason-lets-build = Цього раунду ви зможете збудувати { FORM($card, "acc") }
+reason-keeps-turn = Ви можете втратити хід: імовірність { $share } % замість { $before } %
+reason-keeps-gold = Вас можуть пограбувати: імовірність { $share } % замість { $before } %
+reason-keeps-city = Ви можете втратити квартал: імовірність { $share } % замість { $before } %
+reason-stops-rival = { $seat } може втратити хід: імовірність { $share } % замість { $before } %
+reason-robs-rival = Золото { FORM($seat, "gen") } можуть украсти: імовірність { $share } % замість { $before } %
+reason-strikes-rival = { $seat } може втратити квартал: імовірність { $share } % замість { $before } %
+reason-has-card = Ви можете мати в місті { FORM($card, "acc") }: імовірність { $share } % замість { $before } %
+reason-all-types = Ви можете мати квартали всіх типів: імовірність { $share } % замість { $before } %
+reason-finishes = Ви можете завершити місто: імовірність { $share } % замість { $before } %
+reason-last-round = Цей раунд може стати останнім: імовірність { $share } % замість { $before } %
+reason-more-bonus = За { FORM($card, "acc") } може бути більше додаткових балів: у середньому { $mean } замість { $instead }
+reason-builds-more = Цього раунду ви можете збудувати більше кварталів: у середньому { $mean } замість { $instead }
+reason-more-gold = Наприкінці раунду ви можете мати більше золота: у середньому { $mean } замість { $instead }
+reason-more-cards = Наприкінці раунду ви можете мати більше карт для будівництва: у середньому { $mean } замість { $instead }
+reason-builds-less = Цього раунду { $seat } може збудувати менше кварталів: у середньому { $mean } замість { $instead }
+reason-less-gold = Наприкінці раунду { $seat } може мати менше золота: у середньому { $mean } замість { $instead }
+reason-fewer-cards = Наприкінці раунду { $seat } може мати менше карт для будівництва: у середньому { $mean } замість { $instead }
 reason-stops = { CAP(FORM($seat, "dat")) } бракує одного кварталу. { $character } може це зупинити
 reason-shields = До завершення міста бракує { $count ->
     [one] { $count } кварталу

@@ -163,6 +163,9 @@ export function shortBlockedText(blocked, names) {
   return hasText(id) ? sentence(id, argsOf(blocked.facts, names)) : "";
 }
 
+/** The facts of reasons that are averages. */
+const MEANS = new Set(["mean", "instead"]);
+
 /**
  * @param {import("../../../types.js").Reason} reason of the coach; averages come in tenths
  * @param {readonly string[]} names of the seats
@@ -170,9 +173,10 @@ export function shortBlockedText(blocked, names) {
  */
 export function reasonText({ id, facts }, names) {
   const own = `reason-${id}-${facts["card"]}`;
-  if (id !== "leaves" && !id.startsWith("ends-")) return sentence(hasText(own) ? own : `reason-${id}`, argsOf(facts, names));
-  const averages = Object.entries(facts).map(([name, tenths]) => [name, Number(tenths) / 10]);
-  return t(`reason-${id}`, /** @type {Args} */ (Object.fromEntries(averages)));
+  const averages = Object.entries(facts).filter(([name]) => id === "leaves" || MEANS.has(name));
+  return sentence(hasText(own) ? own : `reason-${id}`, {
+    ...argsOf(facts, names), .../** @type {Args} */ (Object.fromEntries(averages.map(([name, tenths]) => [name, Number(tenths) / 10]))),
+  });
 }
 
 /**

@@ -301,6 +301,21 @@ reason-ends-rival-points = Im Schnitt hat dein stärkster Gegner danach { $mean 
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
   } statt { $instead }
+reason-own-building = Du könntest { FORM($card, "acc") } bauen, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-own-token = Du könntest das Plättchen „{ $token }“ nehmen, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-own-reach = Danach könntest du { FORM($card, "acc") } bezahlen, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-rival-building = { $seat } könnte { FORM($card, "acc") } bauen, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-rival-token = { $seat } könnte das Plättchen „{ $token }“ nehmen, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-rival-reach = Danach könnte { $seat } { FORM($card, "acc") } bezahlen, mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-more-points = Deine Gebäude könnten mehr Punkte bringen, im Schnitt { $mean } statt { $instead }
+reason-more-resources = Du könntest mehr dauerhafte Rohstoffe haben, im Schnitt { $mean } statt { $instead }
+reason-more-buildings = Du könntest mehr Gebäude haben, im Schnitt { $mean } statt { $instead }
+reason-more-tokens = Deine Plättchen könnten mehr Punkte bringen, im Schnitt { $mean } statt { $instead }
+reason-more-symbols = Deine Rohstoffkarten könnten mehr Symbole haben, im Schnitt { $mean } statt { $instead }
+reason-more-reach = Du könntest mehr Gebäude des Marktes bezahlen, im Schnitt { $mean } statt { $instead }
+reason-fewer-buildings = { $seat } könnte weniger Gebäude haben, im Schnitt { $mean } statt { $instead }
+reason-less-tokens = { $seat } könnte weniger Punkte durch Plättchen haben, im Schnitt { $mean } statt { $instead }
+reason-less-reach = { $seat } könnte weniger Gebäude des Marktes bezahlen, im Schnitt { $mean } statt { $instead }
 reason-token-now = Es bringt jetzt ein Plättchen
 reason-scores = { $points_now ->
     [one] { $points_now } Punkt sofort

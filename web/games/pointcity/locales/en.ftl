@@ -277,6 +277,21 @@ reason-ends-rival-points = On average your strongest rival then has { $mean ->
     [one] { $mean } point
    *[other] { $mean } points
   } instead of { $instead }
+reason-own-building = You could build { FORM($card, "a") }: the chance is { $share }% instead of { $before }%
+reason-own-token = You could take the token “{ $token }”: the chance is { $share }% instead of { $before }%
+reason-own-reach = You could then pay for { FORM($card, "a") }: the chance is { $share }% instead of { $before }%
+reason-rival-building = { $seat } could build { FORM($card, "a") }: the chance is { $share }% instead of { $before }%
+reason-rival-token = { $seat } could take the token “{ $token }”: the chance is { $share }% instead of { $before }%
+reason-rival-reach = { $seat } could then pay for { FORM($card, "a") }: the chance is { $share }% instead of { $before }%
+reason-more-points = Your buildings could bring more points: { $mean } on average instead of { $instead }
+reason-more-resources = You could have more permanent resources: { $mean } on average instead of { $instead }
+reason-more-buildings = You could have more buildings: { $mean } on average instead of { $instead }
+reason-more-tokens = Your tokens could bring more points: { $mean } on average instead of { $instead }
+reason-more-symbols = Your resource cards could have more symbols: { $mean } on average instead of { $instead }
+reason-more-reach = You could pay for more buildings of the market: { $mean } on average instead of { $instead }
+reason-fewer-buildings = { $seat } could have fewer buildings: { $mean } on average instead of { $instead }
+reason-less-tokens = { $seat } could get fewer points from tokens: { $mean } on average instead of { $instead }
+reason-less-reach = { $seat } could pay for fewer buildings of the market: { $mean } on average instead of { $instead }
 reason-token-now = It brings a token now
 reason-scores = { $points_now ->
     [one] { $points_now } point at once

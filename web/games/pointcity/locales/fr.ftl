@@ -279,6 +279,21 @@ reason-ends-rival-points = En moyenne, votre plus fort rival a ensuite { $mean -
     [one] { $mean } point
    *[other] { $mean } points
   } au lieu de { $instead }
+reason-own-building = Vous pourriez bâtir { FORM($card, "a") } : la probabilité est de { $share } % au lieu de { $before } %
+reason-own-token = Vous pourriez prendre le jeton « { $token } » : la probabilité est de { $share } % au lieu de { $before } %
+reason-own-reach = Vous pourriez ensuite payer { FORM($card, "a") } : la probabilité est de { $share } % au lieu de { $before } %
+reason-rival-building = { $seat } pourrait bâtir { FORM($card, "a") } : la probabilité est de { $share } % au lieu de { $before } %
+reason-rival-token = { $seat } pourrait prendre le jeton « { $token } » : la probabilité est de { $share } % au lieu de { $before } %
+reason-rival-reach = { $seat } pourrait ensuite payer { FORM($card, "a") } : la probabilité est de { $share } % au lieu de { $before } %
+reason-more-points = Vos bâtiments pourraient rapporter plus de points : { $mean } en moyenne au lieu de { $instead }
+reason-more-resources = Vous pourriez avoir plus de ressources permanentes : { $mean } en moyenne au lieu de { $instead }
+reason-more-buildings = Vous pourriez avoir plus de bâtiments : { $mean } en moyenne au lieu de { $instead }
+reason-more-tokens = Vos jetons pourraient rapporter plus de points : { $mean } en moyenne au lieu de { $instead }
+reason-more-symbols = Vos cartes ressource pourraient avoir plus de symboles : { $mean } en moyenne au lieu de { $instead }
+reason-more-reach = Vous pourriez payer plus de bâtiments du marché : { $mean } en moyenne au lieu de { $instead }
+reason-fewer-buildings = { $seat } pourrait avoir moins de bâtiments : { $mean } en moyenne au lieu de { $instead }
+reason-less-tokens = { $seat } pourrait tirer moins de points de ses jetons : { $mean } en moyenne au lieu de { $instead }
+reason-less-reach = { $seat } pourrait payer moins de bâtiments du marché : { $mean } en moyenne au lieu de { $instead }
 reason-token-now = Vous prenez un jeton tout de suite
 reason-scores = { $points_now ->
     [one] { $points_now } point tout de suite

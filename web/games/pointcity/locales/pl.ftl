@@ -326,6 +326,21 @@ reason-ends-rival-points = Średnio najsilniejszy rywal ma potem { $mean ->
     [many] { $mean } punktów
    *[other] { $mean } punktu
   } zamiast { $instead }
+reason-own-building = Możesz zbudować { FORM($card, "acc") }: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-own-token = Możesz wziąć żeton „{ $token }”: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-own-reach = Potem może cię być stać na { FORM($card, "acc") }: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-rival-building = { $seat } może zbudować { FORM($card, "acc") }: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-rival-token = { $seat } może wziąć żeton „{ $token }”: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-rival-reach = Potem { $seat } może mieć czym zapłacić za { FORM($card, "acc") }: prawdopodobieństwo { $share }% zamiast { $before }%
+reason-more-points = Twoje budynki mogą dać więcej punktów: średnio { $mean } zamiast { $instead }
+reason-more-resources = Możesz mieć więcej stałych surowców: średnio { $mean } zamiast { $instead }
+reason-more-buildings = Możesz mieć więcej budynków: średnio { $mean } zamiast { $instead }
+reason-more-tokens = Twoje żetony mogą dać więcej punktów: średnio { $mean } zamiast { $instead }
+reason-more-symbols = Na twoich kartach może być więcej symboli surowców: średnio { $mean } zamiast { $instead }
+reason-more-reach = Może cię być stać na więcej budynków z rynku: średnio { $mean } zamiast { $instead }
+reason-fewer-buildings = { $seat } może mieć mniej budynków: średnio { $mean } zamiast { $instead }
+reason-less-tokens = { $seat } może mieć mniej punktów za żetony: średnio { $mean } zamiast { $instead }
+reason-less-reach = { $seat } może mieć czym zapłacić za mniej budynków z rynku: średnio { $mean } zamiast { $instead }
 reason-token-now = Daje teraz żeton
 reason-scores = { $points_now ->
     [one] Daje od razu { $points_now } punkt

@@ -356,6 +356,21 @@ reason-ends-rival-points = В среднем у сильнейшего сопе�
     [many] { $mean } очков
    *[other] { $mean } очка
   } вместо { $instead }
+reason-own-building = Вы можете построить { FORM($card, "acc") }: вероятность { $share } % вместо { $before } %
+reason-own-token = Вы можете взять жетон «{ $token }»: вероятность { $share } % вместо { $before } %
+reason-own-reach = Дальше вам может хватить на { FORM($card, "acc") }: вероятность { $share } % вместо { $before } %
+reason-rival-building = { $seat } может построить { FORM($card, "acc") }: вероятность { $share } % вместо { $before } %
+reason-rival-token = { $seat } может взять жетон «{ $token }»: вероятность { $share } % вместо { $before } %
+reason-rival-reach = Дальше { $seat } сможет оплатить { FORM($card, "acc") }: вероятность { $share } % вместо { $before } %
+reason-more-points = Ваши объекты могут дать больше очков: в среднем { $mean } вместо { $instead }
+reason-more-resources = У вас может быть больше постоянных ресурсов: в среднем { $mean } вместо { $instead }
+reason-more-buildings = У вас может быть больше объектов: в среднем { $mean } вместо { $instead }
+reason-more-tokens = Ваши жетоны могут дать больше очков: в среднем { $mean } вместо { $instead }
+reason-more-symbols = На ваших картах может быть больше символов ресурсов: в среднем { $mean } вместо { $instead }
+reason-more-reach = Вам может хватить на большее число объектов рынка: в среднем { $mean } вместо { $instead }
+reason-fewer-buildings = { $seat } может построить меньше объектов: в среднем { $mean } вместо { $instead }
+reason-less-tokens = { $seat } может получить меньше очков за жетоны: в среднем { $mean } вместо { $instead }
+reason-less-reach = { $seat } сможет оплатить меньше объектов рынка: в среднем { $mean } вместо { $instead }
 reason-token-now = Вы сразу берёте жетон
 reason-scores = { $points_now ->
     [one] Это сразу даёт { $points_now } очко

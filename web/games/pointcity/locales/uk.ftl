@@ -314,6 +314,21 @@ reason-ends-rival-points = У середньому найсильніший су
     [many] { $mean } очок
    *[other] { $mean } очка
   } замість { $instead }
+reason-own-building = Ви можете збудувати { FORM($card, "acc") }: імовірність { $share } % замість { $before } %
+reason-own-token = Ви можете взяти жетон «{ $token }»: імовірність { $share } % замість { $before } %
+reason-own-reach = Далі вам може вистачити на { FORM($card, "acc") }: імовірність { $share } % замість { $before } %
+reason-rival-building = { $seat } може збудувати { FORM($card, "acc") }: імовірність { $share } % замість { $before } %
+reason-rival-token = { $seat } може взяти жетон «{ $token }»: імовірність { $share } % замість { $before } %
+reason-rival-reach = Далі { $seat } зможе оплатити { FORM($card, "acc") }: імовірність { $share } % замість { $before } %
+reason-more-points = Ваші об’єкти можуть дати більше очок: у середньому { $mean } замість { $instead }
+reason-more-resources = Ви можете мати більше постійних ресурсів: у середньому { $mean } замість { $instead }
+reason-more-buildings = Ви можете мати більше об’єктів: у середньому { $mean } замість { $instead }
+reason-more-tokens = Ваші жетони можуть дати більше очок: у середньому { $mean } замість { $instead }
+reason-more-symbols = На ваших картках може бути більше символів ресурсів: у середньому { $mean } замість { $instead }
+reason-more-reach = Вам може вистачити на більше об’єктів ринку: у середньому { $mean } замість { $instead }
+reason-fewer-buildings = { $seat } може мати менше об’єктів: у середньому { $mean } замість { $instead }
+reason-less-tokens = { $seat } може мати менше очок за жетони: у середньому { $mean } замість { $instead }
+reason-less-reach = { $seat } зможе оплатити менше об’єктів ринку: у середньому { $mean } замість { $instead }
 reason-token-now = Ви одразу берете жетон
 reason-scores = { $points_now ->
     [one] Це одразу дає { $points_now } очко

@@ -139,12 +139,13 @@ const MEANS = new Set(["built", "points", "mean", "instead"]);
 
 /**
  * @param {import("../../../types.js").Reason} reason of the coach; averages come in tenths
+ * @param {readonly string[]} names of the seats
  * @returns {string} the reason as a sentence
  */
-export function reasonText({ id, facts }) {
+export function reasonText({ id, facts }, names) {
   const averages = Object.entries(facts).filter(([name]) => MEANS.has(name));
-  return t(`reason-${id}`, {
-    .../** @type {Args} */ (facts), ...argsOf({ data: facts }, []),
+  return sentence(`reason-${id}`, {
+    .../** @type {Args} */ (facts), ...argsOf({ data: facts }, names),
     ...Object.fromEntries(averages.map(([name, tenths]) => [name, Number(tenths) / 10])),
   });
 }
