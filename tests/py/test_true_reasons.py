@@ -55,7 +55,7 @@ class Watched(Observer):
         ask = position.ask
         if ask is not None and position.state.phase == "draft":
             names = {read_option(one).word("character") for one in ask.options}
-            self.offered[ask.seat] = self.offered.get(ask.seat, frozenset()) | names
+            self.offered[ask.seat] = self.offered.get(ask.seat, frozenset[str]()) | names
 
 
 def walked(table: Table, seed: int) -> Iterator[tuple[Citadels, Position[State], Watched]]:
@@ -105,7 +105,7 @@ def test_claims_about_random_positions_are_true() -> None:
 
 def check(one: Reason, position: Position[State], observer: Watched, option: str) -> None:
     ask = position.ask
-    offered = observer.offered.get(ask.seat, frozenset()) if ask is not None else frozenset()
+    offered = observer.offered.get(ask.seat, frozenset[str]()) if ask is not None else frozenset[str]()
     assert CHECKS[one.id](Said(position, observer, option, one.facts, offered)), (one, option, ask)
 
 
