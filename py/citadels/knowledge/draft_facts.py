@@ -48,7 +48,7 @@ def _characters(rules: Rules, roles: RoleNotes, view: View) -> list[KnownView]:
 def fitting(homes: Mapping[str, set[str]], sizes: Mapping[str, int]) -> dict[str, set[str]]:
     """Return those of the ``homes`` of each character that leave room for all others; ``sizes`` are those of the piles.
 
-    Where two seats hold two characters between them, nobody may think that one of them holds a third one.
+    Two seats that hold two characters between them hold no third one.
     """
     placed: dict[str, str] = {}
     if not all(_place(name, homes, sizes, placed) for name in homes):
