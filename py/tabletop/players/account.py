@@ -133,7 +133,7 @@ class Split:
 
 def _changes(one: Account, two: Account) -> Iterator[tuple[int, str, float]]:
     for seat, (mine, theirs) in enumerate(zip(one.seats, two.seats, strict=True)):
-        for name in {*mine, *theirs}:
+        for name in dict.fromkeys([*mine, *theirs]):
             more = mine.get(name, 0.0) - theirs.get(name, 0.0)
             if more:
                 yield seat, name, more
