@@ -16,7 +16,7 @@ from typing import Any
 
 from citadels.cli import tables as citadels_tables
 from citadels.kind import CITADELS
-from pointcity.cli import trial as pointcity_trial
+from pointcity.cli import simulated_game as pointcity_tables
 from pointcity.kind import POINT_CITY
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
@@ -31,7 +31,7 @@ GENERAL = "ends-"
 def setup_of(game: str, seed: int) -> dict[str, Any]:
     """Return the set-up of the game with ``seed``."""
     if game == POINT_CITY.id:
-        return pointcity_trial.setup_for(pointcity_trial.Wish((2, 3, 4)), seed)
+        return pointcity_tables.setup_for(pointcity_tables.Wish((2, 3, 4)), seed)
     wish = citadels_tables.Wish((EDITIONS[seed % 2],), "random", "random", (2, 3, 4, 5, 6, 7, 8))
     return citadels_tables.setup_for(wish, seed).model_dump(mode="json")
 
