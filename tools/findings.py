@@ -9,7 +9,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -61,8 +61,11 @@ class Failures:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.found: list[dict[str, Any]] = []
+        self.seconds: dict[str, float] = {}
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        file = report.nodeid.partition("::")[0]
+        self.seconds[file] = self.seconds.get(file, 0) + report.duration
         if report.failed:
             self.add(report.nodeid, report.longrepr)
 
@@ -81,34 +84,57 @@ class Failures:
     def pytest_sessionfinish(self) -> None:
         # At its end pytest looks through all objects for what was left open: those of the sources' trees are very many.
         gc.freeze()
-        self.path.write_text(json.dumps(self.found), encoding="utf-8")
+        self.path.write_text(json.dumps({"found": self.found, "seconds": self.seconds}), encoding="utf-8")
 
 
 # What it found ---------------------------------------------------------------------------------------------------
 
 
+TAKEN = ROOT / "build" / "check-seconds.json"
+"""How many seconds each file of tests took in the last check: so that two processes end at the same time."""
+
+
 def red(tests: Sequence[str], beside: Iterable[str] = ()) -> list[dict[str, Any]]:
     """Run tests in two processes; return what failed. What they do with the games ``beside`` is left out."""
-    halves = shared_out(tests)
+    taken = _taken()
+    halves = shared_out(tests, taken)
     with TemporaryDirectory() as folder:
         outs = [Path(folder) / f"{half}.json" for half, chosen in enumerate(halves) if chosen]
         running = [
             _begun(chosen, out, ",".join(beside))
             for chosen, out in zip(filter(None, halves), outs, strict=True)
         ]
-        return [one for process, out in zip(running, outs, strict=True) for one in _ended(process, out)]
+        ended = [_ended(process, out) for process, out in zip(running, outs, strict=True)]
+    for _, seconds in ended:
+        taken.update(seconds)
+    TAKEN.parent.mkdir(exist_ok=True)
+    TAKEN.write_text(json.dumps(taken), encoding="utf-8")
+    return [one for found, _ in ended for one in found]
+
+
+def _taken() -> dict[str, float]:
+    try:
+        known: dict[str, float] = json.loads(TAKEN.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        known = {}
+    return known
 
 
 LONGEST = ("borders", "tiers", "locality", "page_borders", "every_card", "locales", "word_forms", "rulings")
-"""The files of tests that take longest. Every other one parses the rules, or the tests, which one process does once."""
+"""The files of tests that take longest, as long as none has been measured here."""
+GUESS = 0.2
+"""Seconds that another file may take."""
 
 
-def shared_out(tests: Sequence[str]) -> list[list[str]]:
-    """Return the tests of two processes, each with whole files, that take about as long."""
-    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
-    ranks = {f"tests/py/test_{name}.py": rank for rank, name in enumerate(LONGEST)}
-    files.sort(key=lambda file: ranks.get(file, len(ranks)))
-    return [[test for test in tests if test.partition("::")[0] in files[half::2]] for half in (0, 1)]
+def shared_out(tests: Sequence[str], taken: Mapping[str, float]) -> list[list[str]]:
+    """Return the tests of two processes, each with whole files, that take about as long by the seconds ``taken``."""
+    guessed = {f"tests/py/test_{name}.py": GUESS * (len(LONGEST) - rank) for rank, name in enumerate(LONGEST)}
+    files = dict.fromkeys(test.partition("::")[0] for test in tests)
+    seconds = {file: taken.get(file, guessed.get(file, GUESS)) for file in files}
+    halves: list[set[str]] = [set(), set()]
+    for file in sorted(files, key=lambda one: -seconds[one]):
+        min(halves, key=lambda half: sum(seconds[one] for one in half)).add(file)
+    return [[test for test in tests if test.partition("::")[0] in half] for half in halves]
 
 
 PYTEST = "-m pytest -q --no-header --tb=short --continue-on-collection-errors -p no:cacheprovider -p tools.findings"
@@ -130,13 +156,15 @@ def _begun(tests: Sequence[str], out: Path, beside: str) -> subprocess.Popen[str
     )
 
 
-def _ended(process: subprocess.Popen[str], out: Path) -> list[dict[str, Any]]:
+def _ended(process: subprocess.Popen[str], out: Path) -> tuple[list[dict[str, Any]], dict[str, float]]:
     said, _ = process.communicate()
-    found: list[dict[str, Any]] = json.loads(out.read_text(encoding="utf-8")) if out.is_file() else []
+    told: dict[str, Any] = json.loads(out.read_text(encoding="utf-8")) if out.is_file() else {}
+    found: list[dict[str, Any]] = told.get("found", [])
+    seconds: dict[str, float] = told.get("seconds", {})
     # 5: all tests were left out. Else one that ran none would pass for one in which none is red.
     if not found and process.returncode not in {0, 5}:
-        return [{"test": "pytest", "message": said.strip(), "places": []}]
-    return found
+        found = [{"test": "pytest", "message": said.strip(), "places": []}]
+    return found, seconds
 
 
 def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterator[str]:

@@ -266,3 +266,14 @@ def test_a_finding_names_the_file_in_which_a_law_found_something(message: str, s
     failure = {"test": "tests/py/test_a.py::test_it_holds", "message": message, "places": [[__file__, 3]]}
     (said,) = findings.sentences([failure], [])
     assert re.sub(r":\d+: ", ":1: ", said, count=1) == sentence
+
+
+def test_a_check_shares_its_tests_out_so_that_both_halves_take_as_long() -> None:
+    taken = {"a.py": 10.0, "b.py": 4.0, "c.py": 3.0, "d.py": 3.0, "e.py": 0.5}
+    tests = [f"{file}::test_{number}" for file in taken for number in (1, 2)]
+    one, two = findings.shared_out(tests, taken)
+    assert {test.partition("::")[0] for test in one} == {"a.py", "e.py"}
+    assert sorted([*one, *two]) == sorted(tests)
+    # As long as nothing was measured, the files known to be long are shared out first.
+    unknown = [f"tests/py/test_{name}.py::test_it" for name in ("borders", "tiers", "locality", "other")]
+    assert [len(half) for half in findings.shared_out(unknown, {})] == [2, 2]
