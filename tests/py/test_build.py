@@ -1,6 +1,7 @@
 """Tests parts of a build: what is compiled, the program that bundles, and the environment that it runs in."""
 
 import marshal
+import re
 import shutil
 import subprocess
 import sys
@@ -193,3 +194,12 @@ def test_an_environment_gets_its_packages_and_the_wheels_of_the_site(monkeypatch
         f"--requirement={wheels.LIBRARIES}"
     ]
     assert ran[2][-1].endswith(".whl")
+
+
+def test_pyscript_loads_only_the_part_that_its_start_waits_for() -> None:
+    """Also in a new version: web/engine/client.js names the parts that are left out, each by its file."""
+    parts = {path.stem for path in Path("node_modules/@pyscript/core/src/plugins").glob("*.js")}
+    client = Path("web/engine/client.js").read_text(encoding="utf-8")
+    [named] = re.findall(r"LEFT_OUT = \[(.*?)\]", client)
+    # CodeMirror is in PyScript's main file, and does nothing by itself.
+    assert parts - set(re.findall(r'"([\w-]+)"', named)) == {"codemirror", "error"}

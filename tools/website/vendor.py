@@ -22,9 +22,9 @@ ENTRIES = {
 # package of a specifier with a sub-path ("lit-html/directives/repeat.js") -> its folder in node_modules
 ROOTS = {"lit-html": "lit-html", "qr": "qr"}
 
-# Prefixes of the parts of PyScript that the site needs: PyScript imports them dynamically at every start, before it makes
-# a worker. What these import dynamically in turn is left out.
-PYSCRIPT_PARTS = "deprecations-manager- donkey- error- py-editor- py-game- py-terminal- toml-V4Savzlc"
+# Prefixes of the parts of PyScript that the site needs: PyScript imports them dynamically at every start. The page leaves
+# out its other parts (web/engine/client.js). What these import dynamically in turn is left out.
+PYSCRIPT_PARTS = "error- toml-V4Savzlc"
 LAZY = {"pyscript": tuple(PYSCRIPT_PARTS.split())}
 
 # Packages of many files that one part of the page needs: tools/website/bundle.py makes one file of each.

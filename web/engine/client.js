@@ -46,10 +46,26 @@ export class EngineError extends Error {
 /** @typedef {Worker & {sync: Handlers & {add: (game: string, wheel: string) => Promise<void>}}} EngineWorker */
 
 /**
+ * PyScript's parts that the page does not use: one of them looks for editors four times a second as long as the page is open.
+ * "error" stays: PyScript prepares its own Python library once the parts are there, and must not have done so in `startWorker`.
+ */
+const LEFT_OUT = ["deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal"];
+
+/** Puts PyScript's settings into the page, for each of its interpreters. It reads them once, while it is loaded. */
+function leaveOutParts() {
+  if (document.querySelector("py-config")) return;
+  for (const name of ["py-config", "mpy-config"]) {
+    const settings = document.head.appendChild(document.createElement(name));
+    settings.textContent = JSON.stringify({ plugins: LEFT_OUT.map((part) => `!${part}`) });
+  }
+}
+
+/**
  * @param {string} fragment of the address of python.mjs: the page's settings for the start, see progress.js
  * @returns {Promise<EngineWorker>}
  */
 async function startWorker(fragment) {
+  leaveOutParts();
   const { PyWorker } = await import("../vendor/pyscript.js");
   // Nothing is awaited between the import and this call. So PyScript has not yet prepared its own Python library, which the
   // engine does not use, and starts the worker without it.
