@@ -41,15 +41,21 @@ COVERED = """(kind) => {
   if (ring && !ring.hidden && share(ring.getBoundingClientRect()) > 0.1) faults.push("over its own thing");
   const bulb = document.querySelector('[data-testid="hint"]');
   if (bulb?.checkVisibility() && share(bulb.getBoundingClientRect()) > 0) faults.push("over the light bulb");
+  const middle = (one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
   for (const option of document.querySelectorAll('[data-testid="option"]')) {
-    const { left, top, width, height } = option.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
-    if (y > innerHeight || y < 0) continue;
-    // What is scrolled out of its list is covered by nothing.
-    const list = option.closest(".spread, .options")?.getBoundingClientRect();
-    if (list && (y < list.top || y > list.bottom)) continue;
-    const there = document.elementFromPoint(x, y);
-    if (there?.closest(".side-note")) faults.push(`over ${option.dataset.option}`);
+    let [x, y] = middle(option);
+    // What is scrolled out of its list is covered by nothing, but nothing may cover it once the list is scrolled.
+    const list = option.closest(".spread, .options, .board"), from = list?.scrollTop;
+    const { top, bottom } = list?.getBoundingClientRect() ?? { top: 0, bottom: innerHeight };
+    if (list && (y < top || y > bottom)) {
+      list.scrollTop += y - (top + bottom) / 2;
+      [x, y] = middle(option);
+    }
+    if (y < innerHeight && y > 0 && document.elementFromPoint(x, y)?.closest(".side-note")) faults.push(`over ${option.dataset.option}`);
+    if (list) list.scrollTop = from;
   }
   return faults;
 }"""
