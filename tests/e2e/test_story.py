@@ -282,6 +282,15 @@ def test_others_are_hurried_to_the_own_turn(page: Page, site: Site) -> None:
     assert all(shot["card"] for shot in page.evaluate("film")[before:])
 
 
+# What of the card that waits to be read is out of reach.
+CUT_CARD = """() => {
+  const card = document.querySelector('[data-testid="story-card"]'), button = card.querySelector("button").getBoundingClientRect();
+  const there = document.elementFromPoint(button.left + button.width / 2, button.top + button.height / 2);
+  return [...(card.scrollHeight > card.clientHeight + 1 ? ["its text"] : []), ...(card.contains(there) ? [] : ["its button"])];
+}"""
+PHONES = ((320, 568), (360, 740), (390, 844), (667, 375))
+
+
 @NIGHTLY
 def test_a_person_who_likes_it_slow_says_when_a_card_was_read(page: Page, site: Site) -> None:
     watch(page, site, eight("slow", "vicious_nobles", 18))
@@ -297,6 +306,9 @@ def test_a_person_who_likes_it_slow_says_when_a_card_was_read(page: Page, site: 
     # Axe itself waits for timers, and would wait for ever while the clock stands still.
     page.clock.resume()
     assert violations(page) == []
+    for width, height in PHONES:
+        resize(page, width, height)
+        assert page.evaluate(CUT_CARD) == [], (width, height)
     page.clock.fast_forward(600_000)
     expect(page.locator(CONTINUE)).to_be_visible()
     page.keyboard.press("Enter")
