@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bench.first_minute import SHOWN
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, expect, sync_playwright
 
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.crowding import crowded
 from tests.e2e.robot import MOST_PRESSES, OPTION, OVER, PAUSE, start_game, wait_for_choice
+from tests.e2e.support import open_site, press_escape, wait_for_setting
 from tools.serve import Site
 
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
@@ -58,16 +59,31 @@ def has_effect(page: Page) -> bool:
     return False
 
 
+def let_turns_end(page: Page, url: str) -> None:
+    """Have turns with nothing left to do end by themselves, as they do at the usual pace."""
+    open_site(page, f"{url}?bots=instant")
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("end-turns").locator("input").check()
+    press_escape(page, page.get_by_test_id("device-sheet"))
+    wait_for_setting(page, "end-turns", "on")
+
+
 def played(browser: Browser, url: str, table: Table) -> dict[str, Any]:
     """Play one game to its end; return the figures of its questions."""
     game, players, lang, width, height = table
     page = browser.new_context(viewport={"width": width, "height": height}).new_page()
+    let_turns_end(page, url)
     start_game(page, url, players=players, lang=lang, game=game)
     options: list[int] = []
     words: list[int] = []
     faults: list[str] = []
-    without = 0
+    without = ended = 0
     while len(options) < MOST_PRESSES and not page.locator(OVER).count():
+        if page.get_by_test_id("turn-ends").count():
+            ended += 1
+            expect(page.get_by_test_id("turn-ends")).to_have_count(0)
+            wait_for_choice(page)
+            continue
         options.append(page.locator(OPTION).count())
         words.append(page.evaluate(SHOWN)["words"])
         found = [fault for fault in crowded(page) if fault.startswith(UNREADABLE)]
@@ -79,6 +95,7 @@ def played(browser: Browser, url: str, table: Table) -> dict[str, Any]:
     return {
         "questions": len(options),
         "with one option": options.count(1),
+        "turns that ended by themselves": ended,
         "with unreadable text": faults,
         "presses without effect": without,
         "words in sight, median": statistics.median(words),

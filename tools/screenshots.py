@@ -172,11 +172,7 @@ def problem(page: Page, url: str, lang: str) -> None:
 
 def quiet(page: Page, url: str, lang: str, players: int) -> None:
     """Begin a game without tips, which would cover parts of the page."""
-    page.goto(f"{url}?lang={lang}&motion=0")
-    page.get_by_test_id("device").click()
-    page.get_by_test_id("tips-on").uncheck()
-    page.keyboard.press("Escape")
-    start_game(page, url, lang=lang, players=players, seed=SEED)
+    start_game(page, url, lang=lang, players=players, seed=SEED, tips=False)
 
 
 def told(page: Page, url: str, lang: str) -> None:

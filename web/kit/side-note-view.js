@@ -29,6 +29,8 @@ const LARGE = 130;
 const NOTICED = 100;
 /** The fewest answers in sight beside a strip. */
 const LEAST = 2;
+/** Pixels of a board that a strip leaves. */
+const LEAST_BOARD = 110;
 
 export class SideNote {
   /**
@@ -179,11 +181,11 @@ export class SideNote {
     if (this.lasting) document.documentElement.style.setProperty("--strip", height === null ? null : `${height}px`);
   }
 
-  /** Hides a strip of one line that would leave too few answers in sight: they are what the person is about to press. */
+  /** Hides a strip of one line that would leave too little of the board, or too few answers: they are what the person is about to press. */
   giveWay() {
     if (this.whole || this.kind !== "tip") return;
-    this.element.toggleAttribute("data-gives-way", false);
-    if (!tooFewAnswers()) return;
+    const board = boxOf(document.querySelector(".board"));
+    if (!tooFewAnswers() && !(board && board.height < LEAST_BOARD)) return;
     this.element.toggleAttribute("data-gives-way", true);
     this.reserveStrip(null);
   }
@@ -195,6 +197,8 @@ export class SideNote {
     const ring = /** @type {HTMLElement | null} */ (element.querySelector(".side-note-ring"));
     if (!note || !box || !ring) return;
     const { isStrip } = this;
+    // What has given way has no height to measure.
+    element.toggleAttribute("data-gives-way", false);
     this.reserveStrip(isStrip ? Math.ceil(box.offsetHeight) : null);
     const found = note.at && shownPart(note.at);
     // The table is smaller by the strip, so the thing may be scrolled out of view: then there is no ring.
