@@ -83,6 +83,8 @@ def played(browser: Browser, url: str, table: Table) -> dict[str, Any]:
             ended += 1
             expect(page.get_by_test_id("turn-ends")).to_have_count(0)
             wait_for_choice(page)
+            # What comes under a finger unasked takes no press for a moment.
+            page.wait_for_timeout(PAUSE)
             continue
         options.append(page.locator(OPTION).count())
         words.append(page.evaluate(SHOWN)["words"])
