@@ -2,7 +2,7 @@
 // Tests when the notes of a guided game are shown, last and go, and where a note may lie.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { spotFor } from "../../web/kit/note-spot.js";
+import { spotFor } from "../../web/lib/note-spot.js";
 import { Lessons, linesOf } from "../../web/app/tutorial/lessons.js";
 import { TEACHING as citadels } from "../../web/games/citadels/help/teaching.js";
 import { TEACHING as pointcity } from "../../web/games/pointcity/help/teaching.js";

@@ -5,7 +5,7 @@
 import { html, nothing, render } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
-import { common, spotFor } from "./note-spot.js";
+import { common, spotFor } from "../lib/note-spot.js";
 import { ON_A_LOW_PHONE, ON_A_PHONE } from "./window-size.js";
 
 /**
@@ -17,7 +17,7 @@ import { ON_A_LOW_PHONE, ON_A_PHONE } from "./window-size.js";
  * @property {() => void} close
  */
 
-/** @import { Box } from "./note-spot.js" */
+/** @import { Box } from "../lib/note-spot.js" */
 
 /** The elements that a note leaves clear wherever it can: the answers, and what is asked. */
 const ANSWERS = ".options > *, .spread-cards > *, .board [data-option], .prompt h2, .prompt .hint";
