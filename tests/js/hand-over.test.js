@@ -155,6 +155,14 @@ test("a command that fails is told as failed, with its number, and its person re
   assert.deepEqual(page.did("failed"), ["failed signal-damaged"]);
 });
 
+test("once the room before has ended, no one is on the way from it: a seat that falls empty is offered again", async () => {
+  const { EarlierRoom } = await import("../../web/app/online/hand-over/earlier-room.js");
+  const earlier = new EarlierRoom({ notify: () => undefined, end: async () => undefined }, /** @type {any} */ ({ after: { guests: [null, 4] } }));
+  assert.equal(earlier.isComing(1), true);
+  await earlier.end();
+  assert.equal(earlier.isComing(1), false);
+});
+
 test("nothing is told of a command once its room is closed", async (context) => {
   const { page, room } = await guest(context);
   let answer = (/** @type {any} */ _reply) => undefined;

@@ -53,6 +53,8 @@ export class EarlierRoom {
 
   /** Closes the old room, also for guests who have not moved to the next one. */
   async end() {
+    // No one says any more who is on the way.
+    this.#coming = [];
     await this.#old.end(true);
   }
 }
