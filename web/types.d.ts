@@ -231,6 +231,13 @@ export interface AtParams {
   seats: (number | null)[];
 }
 /**
+ * A friend far away who waits for the host's word; ``caller``: a number for ``let-in`` and ``turn-away``.
+ */
+export interface AtTheDoor {
+  caller: number;
+  name: string;
+}
+/**
  * A guest undoes or redoes.
  */
 export interface BackEvent {
@@ -445,6 +452,13 @@ export interface CheckingEvent {
   kind: "checking";
 }
 /**
+ * The link is void: hear no one any more.
+ */
+export interface CloseDoorParams {
+  room: string;
+  now: number;
+}
+/**
  * Forget a match.
  */
 export interface CloseParams {
@@ -482,8 +496,95 @@ export interface ComingEvent {
  */
 export interface CommandEvent {
   number: number;
-  order: Decide | Prepare | BeginGame | AnswerInvitation | Move | DropReply | TakePart | TakeReply;
+  order:
+    | Look
+    | LetIn
+    | Connect
+    | SayNo
+    | EndLink
+    | KeepDoor
+    | Decide
+    | Prepare
+    | BeginGame
+    | AnswerInvitation
+    | Move
+    | DropReply
+    | TakePart
+    | TakeReply;
   kind: "command";
+}
+/**
+ * Look into the mailbox for requests at the link, and tell them (``knocked``); ends the look before.
+ *
+ * ``pause``: wait for a text, and ask a mailbox that does not wait again after so many milliseconds; None: do not wait.
+ */
+export interface Look {
+  kind: "look";
+  pause: number | null;
+}
+/**
+ * Make a reply to the ``offer`` of the request ``id``, and leave it with ``token`` in its ``box``; hold the reply.
+ *
+ * ``seat``: that it is for; ``pressed``: by a person, who decides from now on when the game begins.
+ */
+export interface LetIn {
+  kind: "let-in";
+  id: string;
+  box: string;
+  offer: string;
+  token: string;
+  seat: number | null;
+  pressed: boolean;
+}
+/**
+ * Connect by the reply that the command ``reply`` made, and give the name of the link once it is open and ``linked``.
+ */
+export interface Connect {
+  kind: "connect";
+  reply: number;
+}
+/**
+ * Leave in the ``box`` of the request ``id`` why it is not let in; ``patient``: again while no mailbox takes it.
+ */
+export interface SayNo {
+  kind: "say-no";
+  id: string;
+  box: string;
+  no: "refused" | "full" | "unread" | "elsewhere" | "withdrawn" | "left";
+  patient: boolean;
+}
+/**
+ * Tell all who open the link in the next ten minutes why it is void.
+ */
+export interface EndLink {
+  kind: "end-link";
+  why: "refused" | "full" | "unread" | "elsewhere" | "withdrawn" | "left";
+}
+/**
+ * Keep this for a reload, and give it back when the link is opened again (``open-door``).
+ */
+export interface KeepDoor {
+  kind: "keep-door";
+  kept: StoredDoor;
+}
+/**
+ * What a host's page keeps of its door: refused devices, requests with an answer, and whom it has let in, by device.
+ *
+ * The versions before wrote and read the same; an older one kept the seat alone.
+ */
+export interface StoredDoor {
+  /**
+   * @maxItems 500
+   */
+  refused: string[];
+  /**
+   * @maxItems 500
+   */
+  answered: string[];
+  /**
+   * @maxItems 500
+   */
+  callers: unknown[][];
 }
 /**
  * Have a computer player decide once for ``seat``. To the host.
@@ -507,7 +608,7 @@ export interface Move {
   reply: number;
 }
 /**
- * Drop the reply that the command ``reply`` made: it leads nowhere.
+ * Drop the reply that the command ``reply`` made, and the link that comes of it: it leads nowhere.
  */
 export interface DropReply {
   kind: "drop";
@@ -1062,7 +1163,7 @@ export interface DistrictView {
   tucked?: number;
 }
 /**
- * The result of a ``command``; ``text``: the one that it was to give.
+ * The result of a ``command``; ``text``: the one that it was to give; ``code``: why it failed.
  */
 export interface DoneParams {
   room: string;
@@ -1070,6 +1171,25 @@ export interface DoneParams {
   command: number;
   ok: boolean;
   text?: string | null;
+  code?: string | null;
+}
+/**
+ * Who stands at the door of the link. To the host.
+ *
+ * ``watch``: the next friend takes the seat of a computer player, unless it only watches.
+ */
+export interface DoorEvent {
+  waiting: AtTheDoor[];
+  awaited: OnTheWay[];
+  watch: boolean;
+  kind: "door";
+}
+/**
+ * Who was let in, and has not come yet; ``silent``: this page has tried in vain.
+ */
+export interface OnTheWay {
+  name: string;
+  silent: boolean;
 }
 /**
  * What the viewer knows of this round's draft. ``before`` and ``after`` are the seats that choose before and after it.
@@ -1614,6 +1734,17 @@ export interface RatedGame {
   share: number;
 }
 /**
+ * What a look into the mailbox has found, opened, and not read.
+ */
+export interface KnockedParams {
+  room: string;
+  now: number;
+  /**
+   * @maxItems 1000
+   */
+  requests: unknown[];
+}
+/**
  * How a set is laid out, how the draft of a round goes, and who is called in which order.
  */
 export interface LaidOut {
@@ -1654,6 +1785,15 @@ export interface LegacyEvent {
   serial: number;
   needed: number;
   of: number;
+}
+/**
+ * Let in who waits at the door, to a seat; ``watch``: without one.
+ */
+export interface LetInParams {
+  room: string;
+  now: number;
+  caller: number;
+  watch: boolean;
 }
 /**
  * What the computer player ``level`` scores in the person's seat at the deal of a day.
@@ -1814,6 +1954,14 @@ export interface OfferPartParams {
   now: number;
   guest: number;
   computer: string;
+}
+/**
+ * Hear who asks at the link for friends far away, and look often; ``kept``: what the page kept of it before a reload.
+ */
+export interface OpenDoorParams {
+  room: string;
+  now: number;
+  kept?: StoredDoor | null;
 }
 /**
  * Resume a saved match, or look at it: ``save`` is the text that a ``Keep`` brought.
@@ -1999,6 +2147,7 @@ export interface PeerAnswer {
     | PaceEvent
     | CommandEvent
     | ComingEvent
+    | DoorEvent
     | PartEvent
     | AskedEvent
     | AnsweredEvent
@@ -2706,6 +2855,15 @@ export interface Tabletop_Idle_Found__CoachCount {
   kind: "coach_count";
 }
 /**
+ * A device that was let in: see ``Caller``.
+ */
+export interface StoredCaller {
+  seat: number | null;
+  guest: number | null;
+  name: string;
+  gone: boolean;
+}
+/**
  * Continue the room of a host that is gone: ``text`` is the decrypted backup, ``secret`` new random bytes.
  */
 export interface SucceedParams {
@@ -2740,6 +2898,14 @@ export interface TellParams {
 export interface TickParams {
   room: string;
   now: number;
+}
+/**
+ * Refuse who waits at the door.
+ */
+export interface TurnAwayParams {
+  room: string;
+  now: number;
+  caller: number;
 }
 /**
  * Let ``seat`` undo or redo.
@@ -2995,6 +3161,26 @@ export interface PeerCalls {
   };
   "offer-part": {
     params: OfferPartParams;
+    result: PeerAnswer;
+  };
+  "open-door": {
+    params: OpenDoorParams;
+    result: PeerAnswer;
+  };
+  "close-door": {
+    params: CloseDoorParams;
+    result: PeerAnswer;
+  };
+  knocked: {
+    params: KnockedParams;
+    result: PeerAnswer;
+  };
+  "let-in": {
+    params: LetInParams;
+    result: PeerAnswer;
+  };
+  "turn-away": {
+    params: TurnAwayParams;
     result: PeerAnswer;
   };
   answer: {

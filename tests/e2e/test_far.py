@@ -29,7 +29,7 @@ OTHER_BROWSERS = pytest.mark.nightly(
     "the policy of the page is the same in every browser; Chromium on a push"
 )
 NIGHTLY = pytest.mark.nightly(
-    "decided in far.test.js and mailbox-faults.test.js; three friends come by a mailbox on a push"
+    "decided in test_door.py, carried out in far.test.js; three friends come by a mailbox on a push"
 )
 
 Devices = Callable[[int], list[Page]]

@@ -62,12 +62,12 @@ test("a friend whose phone slept at the door for longer than the host's page tri
   guest.frozen = true;
   letIn();
   await pass(70_000);
-  assert.deepEqual(host.room.far.callers.awaited, [{ name: "Ada", silent: true }]);
+  assert.deepEqual(host.room.far.awaited, [{ name: "Ada", silent: true }]);
   guest.frozen = false;
   network.connect();
   guest.turn(false);
   await pass(25_000);
-  assert.deepEqual([seats(), host.room.far.callers.awaited], [["open", "in", "open"], []]);
+  assert.deepEqual([seats(), host.room.far.awaited], [["open", "in", "open"], []]);
 });
 
 for (const when of ["before the deal", "during the game", "before the next deal", "during the next game"]) {

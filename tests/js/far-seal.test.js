@@ -1,7 +1,8 @@
 // @ts-check
-// Attacks a far table with nothing but its link and the mailbox: real rooms, real seals, and a mailbox that shows all its texts.
+// Attacks a far table with nothing but its link and the mailbox: real rooms, real seals, the real engine at the host, and a mailbox that
+// shows all its texts.
 import assert from "node:assert/strict";
-import { describe, test } from "node:test";
+import { after, describe, test } from "node:test";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";
 import { openRoom, reopenRoom } from "../../web/app/online/host-room.js";
 import { candidatesIn } from "../../web/peer/candidate.js";
@@ -9,7 +10,8 @@ import { guestDoor, hostDoor, newHostKey } from "../../web/peer/far/host-key.js"
 import { newBoxKey, openBox } from "../../web/peer/mailbox.js";
 import { encode } from "../../web/peer/signal.js";
 import { tableIn, tableText } from "../../web/peer/far/table-link.js";
-import { FakeInvitation, FakeLink, FakePage, roster, settle, WISH } from "./room-fakes.js";
+import { Engines } from "./evenings/engines.js";
+import { FakeInvitation, FakeLink, FakePage, realEngine, SHORT_WISH, settle } from "./room-fakes.js";
 
 /** @import { GuestRoom } from "../../web/app/online/guest-room.js" */
 /** @import { HostRoom } from "../../web/app/online/host-room.js" */
@@ -19,6 +21,8 @@ const SITE = "https://site/";
 const MAIL = ["https://mail.example"];
 const MOST_IN_BOX = 16;
 Object.assign(globalThis, { location: { href: SITE } });
+const engines = new Engines();
+after(() => engines.close());
 
 /** A mailbox in memory: `py/citadels_table/mailbox/boxes.py` has the same rule of slots, held by tests of its own. */
 class Mail {
@@ -83,27 +87,29 @@ function pageAt(mail) {
 /** @param {TestContext} context @param {Mail} [mail] */
 async function hosting(context, mail = new Mail()) {
   const { page, deps } = pageAt(mail);
+  const calls = realEngine(deps, engines);
   /** @type {string[]} */
   const offers = [];
+  /** @type {FakeLink[]} */
+  const links = [];
   deps.createReply = async (offer) => {
     offers.push(offer);
     const link = new FakeLink(`to ${offer}`);
     link.open();
+    links.push(link);
     return /** @type {any} */ ({ text: `reply to ${offer}`, connect: async () => link.link, drop: () => undefined });
   };
-  await openRoom(deps, WISH);
+  await openRoom(deps, SHORT_WISH);
   const room = /** @type {HostRoom} */ (page.room);
-  context.after(() => (room.far.close(), room.mailReturn.stop()));
+  context.after(() => (room.far.close(), room.mailReturn.stop(), (room.closed = true)));
   await until(() => room.far.offered);
-  await page.happen(roster("here", "empty", "empty", "bot"));
   room.far.allow();
   const link = room.far.exchange.url.split("#table=")[1] ?? "";
   const names = () => room.far.waiting.map(({ name }) => name);
-  const letIn = () => {
-    page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "token" }] });
-    return room.far.letIn(/** @type {any} */ (room.far.waiting[0]));
-  };
-  return { mail, page, letIn, room, far: room.far, link, key: tableIn(room.far.exchange.url)?.key ?? "", names, offers };
+  /** What the host's page has found, opened. */
+  const heard = () => calls.flatMap(([method, params]) => (method === "knocked" ? params.requests : []));
+  const letIn = () => room.far.letIn(/** @type {any} */ (room.far.waiting[0]));
+  return { mail, page, letIn, room, far: room.far, link, links, key: tableIn(room.far.exchange.url)?.key ?? "", names, offers, heard };
 }
 
 /** A friend's page. @param {TestContext} context @param {Mail} mail @param {string} link @param {string} name @param {Map<string, string>} [settings] of its browser */
@@ -158,30 +164,31 @@ describe("a far table", { concurrency: 9 }, () => {
     assert.deepEqual(await (await mail.open(key, "table")).fetch(), []);
     const stranger = await guestDoor(tableIn(`#table=${link}`)?.host ?? "", key);
     await assert.rejects(stranger.sealBy(() => /** @type {any} */ (null)).open(new Uint8Array(728)));
-    await letIn();
+    letIn();
     await until(() => olha.room.id === room.id);
     assert.deepEqual(await (await mail.open(key, "table")).fetch(), []);
     assert.ok(new Set(mail.texts.map(({ length }) => length)).size === 1);
   });
 
   test("who repeats the request of another one, changed or not, changes nothing at the door", async (context) => {
-    const { mail, far, letIn, link, key, names, offers } = await hosting(context);
+    const { mail, letIn, link, key, names, offers, heard } = await hosting(context);
     const olha = await friendAt(context, mail, link, "Olha");
     olha.sit();
     await until(() => names().length > 0);
     const [first = ""] = mail.texts;
-    const old = far.waiting[0];
+    const [path = ""] = await mail.pathOf(key, "table");
     olha.far.stop();
     olha.sit();
-    await until(() => far.waiting[0] && far.waiting[0].id !== old?.id);
-    const second = mail.texts.find((text) => text !== first) ?? "";
+    await until(() => heard().length === 2);
+    const second = mail.boxes.get(path)?.find(({ text }) => text !== first)?.text ?? "";
     // The older one, the newer one, one with the newer one's head, and one with a bit changed.
     for (const text of [first, second, second.slice(0, 43) + first.slice(43), `${second.slice(0, 500)}${second[500] === "A" ? "B" : "A"}${second.slice(501)}`]) {
       await mail.repeat(link, "table", text);
     }
     await aWhile();
-    assert.deepEqual(far.waiting.map(({ offer }) => offer), ["offer-Olha-2"]);
-    await letIn();
+    assert.deepEqual(names(), ["Olha"]);
+    letIn();
+    await until(() => offers.length > 0);
     await mail.repeat(link, "table", second);
     await aWhile();
     assert.deepEqual([names(), offers, key.length], [[], ["offer-Olha-2"], 22]);
@@ -197,14 +204,14 @@ describe("a far table", { concurrency: 9 }, () => {
     const mallory = await friendAt(context, mail, link, "Olha");
     mallory.sit();
     await until(() => names().length === 3);
-    assert.equal(new Set(far.waiting.map(({ device }) => device)).size, 3);
-    await letIn();
+    assert.equal(new Set(far.waiting.map(({ caller }) => caller)).size, 3);
+    letIn();
     await until(() => olha.room.id === room.id);
     assert.deepEqual([names(), mallory.room.id, mallory.far.sent], [["Olha", "Olha"], "", true]);
   });
 
   test("who has the link cannot answer for the host, and cannot end the table", async (context) => {
-    const { mail, room, far, letIn, link, key, names } = await hosting(context);
+    const { mail, room, far, letIn, link, key, names, heard } = await hosting(context);
     const [olha, mallory] = [await friendAt(context, mail, link, "Olha"), await friendAt(context, mail, link, "Mallory")];
     mallory.sit();
     await until(() => names().length > 0);
@@ -214,7 +221,7 @@ describe("a far table", { concurrency: 9 }, () => {
     const refusal = mail.texts.find((text) => !before.includes(text)) ?? "";
     olha.sit();
     await until(() => names().includes("Olha"));
-    const { id = "", answer = "" } = far.waiting[0] ?? {};
+    const { id = "", answer = "" } = heard().at(-1) ?? {};
     const own = hostDoor(await newHostKey(), key);
     for (const no of ["withdrawn", "dealt", "left"]) {
       const end = await mail.open(key, "end");
@@ -230,7 +237,7 @@ describe("a far table", { concurrency: 9 }, () => {
     await aWhile();
     assert.deepEqual([olha.far.sent, olha.far.problem, names()], [true, "", ["Olha"]]);
     assert.notEqual(answer, "");
-    await letIn();
+    letIn();
     await until(() => olha.room.id === room.id);
   });
 
@@ -263,14 +270,19 @@ describe("a far table", { concurrency: 9 }, () => {
   });
 
   test("a removed person does not come back, and no other is shut out, also where all have one name", async (context) => {
-    const { mail, page, letIn, link, room, names } = await hosting(context);
+    const { mail, letIn, link, links, room, names } = await hosting(context);
     const friends = [];
     for (const _ of [1, 2]) friends.push(await friendAt(context, mail, link, "Olha"));
     const [mallory, olha] = /** @type {[typeof friends[0], typeof friends[0]]} */ (friends);
     mallory.sit();
     await until(() => names().length === 1);
-    await letIn();
-    await page.happen({ kind: "guest", guest: 7, seat: 1, name: "Olha", state: "open" }, roster("here", "lost", "empty", "bot"));
+    letIn();
+    await until(() => mallory.page.called("join").length && links.length);
+    // Its device says who it is.
+    const hello = { kind: "hello", protocol: 3, room: room.id, token: mallory.page.called("join")[0]?.token, key: null, name: "Olha", games: { nim: 1 }, conn: "aaaaaaaa", fresh: true, told: null, head: "ab".repeat(32) };
+    links[0]?.onText(JSON.stringify(hello));
+    await until(() => room.state.guests.size > 0);
+    links[0]?.close();
     await room.remove(1);
     // Who is removed knocks again and again, and has seen what others left.
     const again = await friendAt(context, mail, link, "Olha", mallory.settings);
@@ -295,7 +307,7 @@ describe("a far table", { concurrency: 9 }, () => {
       pages.push(friend);
       friend.sit();
       await until(() => friend.page.settings.size > 0 && mail.texts.length > 0);
-      if (number < 2) await until(() => far.waiting[0]?.offer && pages.length > number);
+      if (number < 2) await until(() => far.waiting[0] && pages.length > number);
       if (number === 1) await until(() => pages[0]?.far.problem === "far-elsewhere");
     }
     await aWhile();
@@ -314,6 +326,7 @@ describe("a far table", { concurrency: 9 }, () => {
     const olha = await friendAt(context, mail, link, "Olha");
     const { page, deps } = pageAt(mail);
     Object.assign(page, { tabTable: kept, settings: before.settings });
+    realEngine(deps, engines);
     olha.sit();
     await settle();
     await reopenRoom(deps);

@@ -1,8 +1,9 @@
 // @ts-check
-// Tests how friends far away come by one link: requests at the host, who is let in, and what the page asks before a yes.
+// Tests how friends far away come by one link: what the page asks before a yes, what a host's page carries out for the engine, whose
+// decisions tests/py/test_door.py tests, and a friend's page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { openRoom, reopenRoom } from "../../web/app/online/host-room.js";
+import { openRoom, reopenRoom, resumeRoom } from "../../web/app/online/host-room.js";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
 import { guestDoor } from "../../web/peer/far/host-key.js";
@@ -52,16 +53,20 @@ async function ends(page, key, url) {
   return Promise.all((page.mail.boxes.get(`${key} end`) ?? []).map((told) => door.heard("end", told)));
 }
 
-/** @param {FakePage} page @returns {string} the key in the link */
-const keyOf = (page) => [...page.mail.boxes.keys()].map((name) => /^(\S+) table$/.exec(name)?.[1]).findLast((key) => key) ?? "";
+/** @typedef {import("../../web/app/online/driver.js").Order} Order */
 
-/** @param {FakePage} page @param {number} number @param {object} [more] */
-const knock = (page, number, more = {}) => page.mail.open(`${keyOf(page)} table`).post({
-  id: `${number}`.padStart(16, "0"), device: `${number}`.padStart(16, "a"), name: `Friend ${number}`, offer: "offer", ...more,
-});
+/** The number of the latest command. */
+let commands = 0;
 
-/** @param {{waiting: readonly {name: string}[]}} far */
-const names = ({ waiting }) => waiting.map(({ name }) => name);
+/** Has the engine order something; gives what it is told of that. @param {FakePage} page @param {Order} order */
+async function ordered(page, order) {
+  commands += 1;
+  await page.happen({ kind: "command", number: commands, order });
+  return { number: commands, done: () => page.called("done").find(({ command }) => command === commands) };
+}
+
+/** @param {number} number @param {number | null} seat @param {object} [more] @returns {Extract<Order, {kind: "let-in"}>} */
+const letIn = (number, seat, more = {}) => ({ kind: "let-in", id: `${number}`.padStart(16, "0"), box: "", offer: `offer ${number}`, token: `token ${number}`, seat, pressed: true, ...more });
 
 test("no mailbox is asked before the host says yes, and none where the site names none", async (context) => {
   const { page, room, far, pass } = await hosting(context);
@@ -72,10 +77,10 @@ test("no mailbox is asked before the host says yes, and none where the site name
   assert.deepEqual([far.door?.allowed, room.inviting.place], [false, ""]);
   far.door?.allow();
   // One press says yes, says where the friends are, and copies the link.
-  assert.deepEqual([far.exchange.copied, tableIn(far.exchange.url)?.key, room.inviting.place], [true, keyOf(page), "far"]);
+  assert.deepEqual([far.exchange.copied, tableIn(far.exchange.url)?.key, room.inviting.place], [true, keyOf(far), "far"]);
   await pass(3);
-  assert.ok(page.mail.asked >= 3);
-  assert.deepEqual([far.open, page.settings.get("mailbox")], [true, "yes"]);
+  // When it looks, the engine says.
+  assert.deepEqual([page.mail.asked, far.open, page.settings.get("mailbox"), page.called("open-door")], [0, true, "yes", [{}]]);
   const other = new FakePage();
   other.startEngine();
   await openRoom(other.deps, WISH);
@@ -83,133 +88,131 @@ test("no mailbox is asked before the host says yes, and none where the site name
   assert.equal(/** @type {HostRoom} */ (other.room).far.offered, false);
 });
 
-test("each friend is let in to a free seat, then to a computer player's, and the last one to watch", async (context) => {
-  const { page, room, far, pass } = await hosting(context);
+/** @param {{waiting: readonly {name: string}[]}} far */
+const names = ({ waiting }) => waiting.map(({ name }) => name);
+
+/** @param {HostRoom["far"]} far */
+const keyOf = ({ exchange: { url } }) => tableIn(url)?.key ?? "";
+
+test("a look gives the engine what was left, unread, and a mailbox that is away is told to the host alone", async (context) => {
+  const { page, far } = await hosting(context);
   far.allow();
-  await pass();
-  for (const number of [1, 2, 3, 4]) await knock(page, number);
-  await pass();
-  assert.deepEqual(names(far), ["Friend 1", "Friend 2", "Friend 3", "Friend 4"]);
-  for (const number of [1, 2, 3, 4]) {
-    assert.equal(far.takesComputerSeat, number === 3);
-    await letIn(page, far, number);
-  }
-  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 2 }, { seat: 3 }, { seat: null }]);
-  assert.deepEqual(page.called("chair").map(({ seat, chair }) => [seat, chair.player]), [[3, "elsewhere"]]);
-  assert.equal(page.called("linked").length, 4);
-  const answers = [...page.mail.boxes].filter(([name]) => name.includes(" answer ")).map(([, texts]) => texts);
-  assert.deepEqual(answers, [1, 2, 3, 4].map((number) => [{ reply: `reply ${number}`, room: room.id, token: `token ${number}`, name: "Olha" }]));
+  const left = [{ id: "what", ever: 5 }, 7];
+  for (const one of left) await page.mail.open(`${keyOf(far)} table`).post(/** @type {any} */ (one));
+  const look = await ordered(page, { kind: "look", pause: 1000 });
+  assert.deepEqual([page.called("knocked"), look.done()?.ok], [[{ requests: left }], true]);
+  assert.deepEqual(page.mail.looks.at(-1), ["table", { pause: 1000, signal: page.mail.looks.at(-1)?.[1]?.signal }]);
+  page.mail.away = "mailbox-unreachable";
+  const away = await ordered(page, { kind: "look", pause: null });
+  assert.deepEqual([page.mail.looks.at(-1)?.[1], away.done()?.ok, far.problem, page.did("failed")], [null, false, "mailbox-unreachable", []]);
+  page.mail.away = "";
+  const again = await ordered(page, { kind: "look", pause: null });
+  assert.deepEqual([again.done()?.ok, far.problem, page.called("knocked").length], [true, "", 1]);
 });
 
-/** Lets the first one in who waits, and opens the link. @param {FakePage} page @param {HostRoom["far"]} far @param {number} number @param {null} [seat] */
-async function letIn(page, far, number, seat) {
-  const link = new FakeLink(`link ${number}`);
-  page.reply = { text: `reply ${number}`, connect: async () => link.link };
-  page.answer("invite", { events: [{ kind: "invitation", seat: number, token: `token ${number}` }] });
-  const letting = far.letIn(/** @type {any} */ (far.waiting[0]), seat);
-  await settle();
-  link.open();
-  await letting;
-}
-
-test("a friend may come to watch where a computer player could make way", async (context) => {
-  const { page, far, pass } = await hosting(context);
+test("a newer look, and a link that is made void, end the look that waits", async (context) => {
+  const { page, far } = await hosting(context);
   far.allow();
-  for (const number of [1, 2, 3]) {
-    await knock(page, number);
-    await pass();
-    await letIn(page, far, number, number === 3 ? null : undefined);
+  for (const end of [() => ordered(page, { kind: "look", pause: null }), async () => far.withdraw()]) {
+    await ordered(page, { kind: "look", pause: 4000 });
+    const wait = page.mail.looks.findLast(([, how]) => how)?.[1];
+    assert.equal(wait?.signal?.aborted, false);
+    await end();
+    assert.equal(wait?.signal?.aborted, true);
   }
-  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 2 }, { seat: null }]);
+});
+
+test("who is let in is answered with the host's name, and the engine is told once the link is open", async (context) => {
+  const { page, room, far } = await hosting(context);
+  far.allow();
+  const link = new FakeLink("link 1");
+  page.reply = { text: "reply 1", connect: async () => link.link, drop: () => undefined };
+  const answered = await ordered(page, letIn(1, 3));
+  assert.deepEqual([answered.done(), page.called("chair").map(({ seat, chair }) => [seat, chair.player])], [{ command: answered.number, ok: true, text: null }, [[3, "elsewhere"]]]);
+  assert.deepEqual(page.mail.boxes.get(`${keyOf(far)} answer ${"1".padStart(16, "0")}`), [{ reply: "reply 1", room: room.id, token: "token 1", name: "Olha" }]);
+  const met = await ordered(page, { kind: "connect", reply: answered.number });
+  assert.deepEqual([met.done(), page.called("linked")], [undefined, []]);
+  link.open();
+  await settle();
+  assert.deepEqual([page.called("linked"), met.done()], [[{ link: "link 1" }], { command: met.number, ok: true, text: "link 1" }]);
+});
+
+test("a device that is not reached is no failure of the host's page; a reply that is dropped closes its link", async (context) => {
+  const { page, far } = await hosting(context);
+  far.allow();
+  for (const how of ["silent", "dropped"]) {
+    const link = new FakeLink("link");
+    page.reply = { text: "reply", connect: async () => link.link, drop: () => undefined };
+    const { number } = await ordered(page, letIn(1, 1, { pressed: false }));
+    const met = await ordered(page, { kind: "connect", reply: number });
+    if (how === "silent") link.fail(Object.assign(new Error("no answer"), { code: "link-unreachable" }));
+    else {
+      page.answer("tick", { events: [{ kind: "command", number: 1000, order: { kind: "drop", reply: number } }] });
+      await page.room.call("tick");
+    }
+    await settle();
+    assert.deepEqual([page.called("done").find(({ command }) => command === met.number)?.ok, link.state, page.did("failed"), page.called("linked")], [false, "closed", [], []]);
+  }
   assert.equal(page.called("chair").length, 0);
 });
 
-test("a computer player that sits in for a friend keeps the seat for that friend", async (context) => {
-  const { page, room, far, pass } = await hosting(context);
+test("an offer that cannot be read, and a mailbox that takes nothing, are told the host and the engine", async (context) => {
+  const { page, room, far } = await hosting(context);
   far.allow();
-  room.reseat(2, { name: "Bot", player: room.computer });
-  await page.happen({ kind: "guest", guest: 7, seat: 2, name: "Away", state: "lost" }, roster("here", "empty", "lost", "bot"));
-  for (const number of [1, 2, 3]) {
-    await knock(page, number);
-    await pass();
-    await letIn(page, far, number);
+  page.reply = { text: "reply", drop: () => page.done.push("dropped") };
+  page.mail.away = "mailbox-busy";
+  for (const order of /** @type {Order[]} */ ([letIn(1, 1), { kind: "say-no", id: "1".repeat(16), box: "", no: "refused", patient: false }])) {
+    const { done } = await ordered(page, order);
+    assert.deepEqual([done()?.ok, done()?.code], [false, "mailbox-busy"]);
   }
-  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 3 }, { seat: null }]);
+  page.mail.away = "";
+  room.deps.createReply = async () => Promise.reject(Object.assign(new Error("damaged"), { code: "signal-version" }));
+  const { done } = await ordered(page, letIn(2, 1));
+  assert.deepEqual([done()?.code, page.did("failed").length, page.did("dropped").length], ["signal-version", 3, 1]);
 });
 
-test("a refused friend is told once and shown no more, and neither is a repeated request", async (context) => {
+test("friends are told why they do not come in once the mailbox is there again, and all why a link is void", async (context) => {
+  const warned = context.mock.method(console, "warn", () => undefined).mock;
   const { page, far, pass } = await hosting(context);
   far.allow();
-  await pass();
-  await knock(page, 1);
-  await knock(page, 2);
-  await knock(page, 2, { id: "f".repeat(16), name: "Again" });
-  await pass();
-  assert.deepEqual(names(far), ["Friend 1", "Again"]);
-  far.refuse(/** @type {any} */ (far.waiting[0]));
-  await knock(page, 1, { id: "e".repeat(16), name: "Me once more" });
-  await pass(3);
-  assert.deepEqual(names(far), ["Again"]);
-  assert.deepEqual(page.mail.boxes.get(`${keyOf(page)} answer ${"1".padStart(16, "0")}`), [{ refused: true }]);
-});
-
-/** @param {FakePage} page @param {number} number @param {string} [key] @returns {any[] | undefined} what a friend was told */
-const told = (page, number, key = keyOf(page)) => page.mail.boxes.get(`${key} answer ${`${number}`.padStart(16, "0")}`);
-
-test("at most eight wait, a ninth is told so, and what is no request is left out", async (context) => {
-  const { page, far, pass } = await hosting(context);
+  const key = keyOf(far);
+  const { url } = far.exchange;
+  page.mail.away = "mailbox-unreachable";
+  far.withdraw();
+  assert.deepEqual([far.open, page.called("close-door")], [false, [{}]]);
+  // Another link may be made in the same moment.
   far.allow();
-  await pass();
-  for (const wrong of [{ id: "x" }, { device: 5 }, { name: "" }, { name: "\u202e" }, { offer: "" }, { offer: "x".repeat(5000) }]) await knock(page, 99, wrong);
-  for (let number = 1; number <= 12; number += 1) await knock(page, number);
-  await pass();
-  assert.deepEqual(names(far), [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Friend ${number}`));
-  assert.equal(told(page, 8), undefined);
-  assert.deepEqual([told(page, 9), told(page, 12)], [[{ no: "full" }], [{ no: "full" }]]);
-  far.refuse(/** @type {any} */ (far.waiting[0]));
-  // The page reads the whole box again: who was told no is not at the door, and is told nothing more.
-  far.hide();
-  far.show();
-  await pass(3);
-  assert.deepEqual(names(far), [2, 3, 4, 5, 6, 7, 8].map((number) => `Friend ${number}`));
-  assert.deepEqual([told(page, 1), told(page, 9)], [[{ refused: true }], [{ no: "full" }]]);
-  await knock(page, 9, { id: "9".repeat(16) });
-  await pass();
-  assert.equal(names(far).at(-1), "Friend 9");
+  const refused = await ordered(page, { kind: "say-no", id: "1".repeat(16), box: "", no: "withdrawn", patient: true });
+  await ordered(page, { kind: "end-link", why: "withdrawn" });
+  assert.equal(refused.done()?.ok ?? true, true);
+  await pass(2);
+  page.mail.away = "";
+  await pass(4);
+  assert.deepEqual([page.mail.boxes.get(`${key} answer ${"1".repeat(16)}`), await ends(page, key, url), warned.callCount()], [[{ no: "withdrawn" }], [{ no: "withdrawn" }], 0]);
+  assert.deepEqual([far.open, keyOf(far) === key], [true, false]);
 });
 
-for (const [why, end] of /** @type {[string, (room: HostRoom) => unknown][]} */ ([
-  ["withdrawn", (room) => room.far.withdraw()], ["left", (room) => room.close(true)],
-])) {
-  test(`friends who wait, and who come later, are told why the link is void: ${why}`, async (context) => {
-    const { page, room, far, pass } = await hosting(context);
-    far.allow();
-    await pass();
-    const key = keyOf(page);
-    const { url } = room.far.exchange;
-    await knock(page, 1);
-    await knock(page, 2);
-    await pass();
-    await Promise.race([end(room), pass(2)]);
-    assert.deepEqual(await ends(page, key, url), [{ no: why }]);
-    await pass();
-    assert.deepEqual(names(far), []);
-    assert.deepEqual([told(page, 1, key), told(page, 2, key)], [[{ no: why }], [{ no: why }]]);
-    const { asked } = page.mail;
-    await pass(5);
-    assert.equal(page.mail.asked, asked);
-  });
-}
+test("a table that is left before the engine is there ends its link all the same", async (context) => {
+  const globals = /** @type {any} */ (globalThis);
+  globals.location = { href: "https://site/" };
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.siteMailboxes = ["https://mail.example"];
+  void openRoom(page.deps, WISH);
+  const { far } = /** @type {HostRoom} */ (page.room);
+  await until(() => far.offered);
+  far.allow();
+  const { url } = far.exchange;
+  const key = keyOf(far);
+  void page.room.close(true);
+  assert.deepEqual(await ends(page, key, url), [{ no: "left" }]);
+});
 
-test("after a reload the link is the same: who waits is at the door, and who was refused or let in is not", async (context) => {
-  const { page: before, far: old, room: { id }, pass } = await hosting(context);
+test("what the engine keeps of the door is given back after a reload, also that of older pages", async (context) => {
+  const { page: before, far: old, room: { id } } = await hosting(context);
   old.allow();
-  await pass();
-  const key = keyOf(before);
-  for (const number of [1, 2, 3]) await knock(before, number);
-  await pass();
-  old.refuse(/** @type {any} */ (old.waiting[0]));
-  await letIn(before, old, 2);
+  const kept = { refused: ["a".repeat(32)], answered: ["b".repeat(16)], callers: [["c".repeat(32), { seat: 1, guest: 1, name: "Ada", gone: false }]] };
+  await ordered(before, { kind: "keep-door", kept: /** @type {any} */ (kept) });
   before.leavePage();
   const page = new FakePage();
   Object.assign(page, { tabTable: before.tabTable, settings: before.settings, mail: before.mail, siteMailboxes: before.siteMailboxes });
@@ -217,204 +220,56 @@ test("after a reload the link is the same: who waits is at the door, and who was
   await reopenRoom(page.deps);
   const { far, inviting } = /** @type {HostRoom} */ (page.room);
   context.after(() => far.close());
-  await page.happen(roster("here", "empty", "open", "bot"));
-  await pass(2);
+  await until(() => page.called("open-door").length);
   assert.deepEqual([page.room.id, far.exchange.url, inviting.place], [id, old.exchange.url, "far"]);
-  assert.equal(tableIn(far.exchange.url)?.key, key);
-  assert.deepEqual(names(far), ["Friend 3"]);
-  assert.deepEqual(page.did("toast"), ["toast room-reopened"]);
-  // The old page does not look any more in a browser; here both do. The refused device asks anew.
-  await knock(page, 1, { id: "b".repeat(16) });
-  await pass();
-  assert.deepEqual(names(far), ["Friend 3"]);
+  assert.deepEqual([page.called("open-door")[0], page.did("toast")], [{ kept }, ["toast room-reopened"]]);
 });
 
-test("a friend whom no answer reached stays at the door", async (context) => {
-  const { page, far, pass } = await hosting(context);
-  far.allow();
-  await pass();
-  await knock(page, 1);
-  await pass();
-  for (const answer of [() => far.refuse(/** @type {any} */ (far.waiting[0])), () => letIn(page, far, 1)]) {
-    page.mail.away = "mailbox-busy";
-    await answer();
-    await settle();
-    page.mail.away = "";
-    assert.deepEqual(names(far), ["Friend 1"]);
-    assert.deepEqual(page.done.filter((what) => what.startsWith("failed")).length, 1);
-    page.done.length = 0;
-  }
-  await letIn(page, far, 1);
-  assert.deepEqual(names(far), []);
-  assert.equal(page.called("linked").length, 1);
+test("the link of a dealt game is kept with the match, and goes with the next room", async (context) => {
+  const { page: before, room, far: old } = await hosting(context);
+  old.allow();
+  const { url } = old.exchange;
+  room.state.dealt = true;
+  room.far.onDealt();
+  const kept = { refused: ["a".repeat(32)], answered: [], callers: [] };
+  await ordered(before, { kind: "keep-door", kept });
+  assert.equal(old.exchange.url, "");
+  const page = new FakePage();
+  Object.assign(page, { settings: before.settings, siteMailboxes: before.siteMailboxes });
+  page.startEngine();
+  await resumeRoom(page.deps, /** @type {any} */ ({ ...WISH, match: room.id }));
+  context.after(() => page.room.far.close());
+  await until(() => page.called("open-door").length);
+  assert.deepEqual(page.called("open-door"), [{ kept }]);
+  await page.room.openNextRoom();
+  const next = /** @type {HostRoom} */ (page.room);
+  context.after(() => next.far.close());
+  await until(() => page.called("open-door").length > 1);
+  // Whom the room before knew, the engine knows.
+  assert.deepEqual([page.called("open-door").at(-1), page.settings.get(`far-${room.id}`), next.far.kept?.refused], [{}, "", kept.refused]);
+  next.far.show();
+  assert.equal(next.far.exchange.url, url);
 });
 
-test("a friend whose offer the host's page cannot read is told so", async (context) => {
-  const { page, room, far, pass } = await hosting(context);
+test("at the table the host is told once of each friend at the door, and a press is the engine's", async (context) => {
+  const { page, room, far } = await hosting(context);
   far.allow();
-  await pass();
-  await knock(page, 1);
-  await pass();
-  room.deps.createReply = async () => Promise.reject(Object.assign(new Error(), { code: "signal-version" }));
-  page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "token" }] });
-  await far.letIn(/** @type {any} */ (far.waiting[0]));
-  assert.deepEqual([names(far), told(page, 1)], [[], [{ no: "unread" }]]);
-});
-
-test("friends who wait are told why the link is void once the mailbox is there again", async (context) => {
-  const warned = context.mock.method(console, "warn", () => undefined).mock;
-  const { page, far, pass } = await hosting(context);
-  far.allow();
-  await knock(page, 1);
-  await pass();
-  const key = keyOf(page);
-  const { url } = far.exchange;
-  page.mail.away = "mailbox-unreachable";
-  far.withdraw();
-  await pass(2);
-  assert.equal(told(page, 1, key)?.length ?? 0, 0);
-  page.mail.away = "";
-  await pass(4);
-  assert.deepEqual([told(page, 1, key), await ends(page, key, url), warned.callCount()], [[{ no: "withdrawn" }], [{ no: "withdrawn" }], 0]);
-});
-
-test("a link that is made void brings no one, and a new one has another key", async (context) => {
-  const { page, far, pass } = await hosting(context);
-  far.allow();
-  await pass();
-  const key = keyOf(page);
-  far.withdraw();
-  await knock(page, 1);
-  // A look that was under way may still end: its seals take real time.
-  let asked = -1;
-  while (asked !== page.mail.asked) {
-    ({ asked } = page.mail);
-    await pass(5);
-    for (let turn = 0; turn < 200; turn += 1) await settle();
-  }
-  await pass(5);
-  assert.deepEqual([names(far), far.open, page.mail.asked], [[], false, asked]);
-  far.show();
-  await pass();
-  assert.notEqual(keyOf(page), key);
-});
-
-test("a person who is removed does not return by the old link", async (context) => {
-  const { page, room, far, pass } = await hosting(context);
-  far.allow();
-  await pass();
-  await knock(page, 1);
-  await pass();
-  const link = new FakeLink("link");
-  page.reply = { text: "reply", connect: async () => link.link };
-  page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "t" }] });
-  const letting = far.letIn(/** @type {any} */ (far.waiting[0]));
+  /** @param {number[]} callers */
+  const stand = (...callers) => page.happen({ kind: "door", waiting: callers.map((caller) => ({ caller, name: `Friend ${caller}` })), awaited: [], watch: true });
+  await stand(1);
+  assert.deepEqual([names(far), far.takesComputerSeat, page.did("offer")], [["Friend 1"], true, []]);
+  room.state.dealt = true;
+  await stand(1, 2);
+  await stand(2);
+  assert.deepEqual(page.did("offer"), ["offer far-at-the-door: friends"]);
+  page.offered();
+  await stand(2, 3);
+  assert.deepEqual([room.listOpen, page.did("offer").length], [true, 1]);
+  far.letIn({ caller: 2 });
+  far.letIn({ caller: 3 }, true);
+  far.refuse({ caller: 3 });
   await settle();
-  link.open();
-  await letting;
-  await page.happen({ kind: "guest", guest: 7, seat: 1, name: "Friend 1", state: "open" }, roster("here", "lost", "empty", "bot"));
-  // The connection was lost: the friend may ask again.
-  await knock(page, 1, { id: "c".repeat(16) });
-  await pass();
-  assert.deepEqual(names(far), ["Friend 1"]);
-  await room.remove(1);
-  assert.deepEqual(page.called("dismiss"), [{ guest: 7 }]);
-  assert.deepEqual(names(far), []);
-  await knock(page, 1, { id: "d".repeat(16) });
-  await pass();
-  assert.deepEqual(names(far), []);
-});
-
-test("a device that is no text is no other device: refused once, it is not shown again", async (context) => {
-  const { page, far, pass } = await hosting(context);
-  far.allow();
-  await pass();
-  const device = "aaaaaaaaaaaaaaa1";
-  await knock(page, 1, { device });
-  await pass();
-  far.refuse(/** @type {any} */ (far.waiting[0]));
-  for (const odd of [[device], [[device]], { toString: device }, { toString: () => device }, Number(device), null, true]) {
-    for (let number = 0; number < 12; number += 1) await knock(page, 1, { id: `${number}`.padStart(16, "c"), device: odd });
-    await knock(page, 1, { id: ["d".repeat(16)], device: "e".repeat(16) });
-    await pass();
-    assert.deepEqual([names(far), far.problem], [[], ""]);
-  }
-});
-
-test("who removes one person shuts out no other", async (context) => {
-  const { page, room, far, pass } = await hosting(context);
-  far.allow();
-  await pass();
-  // Two watch, and one comes to a seat that another one had before.
-  const come = async (/** @type {number} */ number, /** @type {number | null} */ seat) => {
-    await knock(page, number);
-    await pass();
-    const link = new FakeLink(`link ${number}`);
-    page.reply = { text: "reply", connect: async () => link.link };
-    page.answer("invite", { events: [{ kind: "invitation", seat, token: `t${number}` }] });
-    const letting = far.letIn(/** @type {any} */ (far.waiting[0]), seat);
-    await settle();
-    link.open();
-    await letting;
-    return link;
-  };
-  for (const [number, seat] of /** @type {[number, number | null][]} */ ([[1, null], [2, null], [3, 1], [4, 1]])) {
-    const link = await come(number, seat);
-    await page.happen({ kind: "guest", guest: number, seat, name: `Friend ${number}`, state: "open" }, roster("here", "lost", "empty", "bot"));
-    link.close();
-  }
-  await room.remove(1);
-  far.onRemoved(/** @type {any} */ (null));
-  for (const number of [1, 2, 3, 4]) await knock(page, number, { id: `${number}`.padStart(16, "f") });
-  await pass();
-  assert.deepEqual(names(far), ["Friend 1", "Friend 2", "Friend 3"]);
-});
-
-test("a friend whose page was opened again on the way is shown anew, and gets the same seat", async (context) => {
-  const { page, far, pass } = await hosting(context);
-  far.allow();
-  await knock(page, 1);
-  await pass();
-  const dead = new FakeLink("dead");
-  page.reply = { text: "reply", connect: async () => dead.link };
-  page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "t" }] });
-  const letting = far.letIn(/** @type {any} */ (far.waiting[0]));
-  await settle();
-  await knock(page, 1, { id: "e".repeat(16), offer: "another" });
-  await pass();
-  assert.deepEqual([names(far), dead.closed], [["Friend 1"], true]);
-  dead.fail(new Error("no answer"));
-  await letting;
-  assert.deepEqual(page.done.filter((what) => what.startsWith("failed")), []);
-  await letIn(page, far, 1);
-  assert.deepEqual(page.called("invite"), [{ seat: 1 }, { seat: 1 }]);
-  assert.equal(page.called("linked").length, 1);
-});
-
-test("a friend who is here is not shown again, and is once the connection turns out to be lost", async (context) => {
-  const { page, far, pass } = await hosting(context);
-  far.allow();
-  for (const seat of [1, null]) {
-    const number = seat ?? 2;
-    await knock(page, number);
-    await pass();
-    const link = new FakeLink(`link ${number}`);
-    page.reply = { text: "reply", connect: async () => link.link };
-    page.answer("invite", { events: [{ kind: "invitation", seat: number, token: "t" }] });
-    const letting = far.letIn(/** @type {any} */ (far.waiting[0]), seat);
-    await settle();
-    link.open();
-    await letting;
-    await page.happen({ kind: "guest", guest: number, seat, name: "Friend", state: "open" }, roster("here", "open", "empty", "bot"));
-    await knock(page, number, { id: `${number}`.padStart(16, "e") });
-    await pass(3);
-    assert.deepEqual(names(far), []);
-    link.close();
-    await page.happen(roster("here", "lost", "empty", "bot"));
-    await pass();
-    assert.deepEqual(names(far), [`Friend ${number}`]);
-    far.refuse(/** @type {any} */ (far.waiting[0]));
-  }
+  assert.deepEqual([page.called("let-in"), page.called("turn-away")], [[{ caller: 2, watch: false }, { caller: 3, watch: true }], [{ caller: 3 }]]);
 });
 
 /**
@@ -534,16 +389,8 @@ test("where the site names no mailbox, the link says so and nothing is asked", a
   assert.deepEqual([far.problem, far.hosts, page.mail.asked], ["mailbox-none", [], 0]);
 });
 
-test("looks wait for a text, and end with the link or the request", async (context) => {
-  const { page, far, pass } = await hosting(context);
-  far.allow();
-  await pass();
-  const [box, wait] = page.mail.looks.at(-1) ?? [];
-  assert.deepEqual([box, wait?.pause, wait?.signal?.aborted], ["table", 1000, false]);
-  const key = keyOf(page);
-  far.withdraw();
-  assert.equal(wait?.signal?.aborted, true);
-  context.mock.timers.reset();
+test("looks for an answer wait for a text, and end with the request", async (context) => {
+  const key = newBoxKey();
   const friend = await coming(context, key);
   friend.page.invitation = Object.assign(new FakeInvitation(friend.page, "mine"), { text: "my offer" });
   void friend.far.sit();

@@ -151,7 +151,7 @@ test("a command that fails is told as failed, with its number, and its person re
   const { page } = await guest(context);
   page.reply = Object.assign(new Error("signal-damaged"), { code: "signal-damaged" });
   await page.happen(command(9, { kind: "answer", text: "#join=m", seat: null }));
-  assert.deepEqual(page.called("done"), [{ command: 9, ok: false, text: null }]);
+  assert.deepEqual(page.called("done"), [{ command: 9, ok: false, text: null, code: "signal-damaged" }]);
   assert.deepEqual(page.did("failed"), ["failed signal-damaged"]);
 });
 

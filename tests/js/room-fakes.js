@@ -464,3 +464,29 @@ export async function joined(page) {
   await settle();
   return room;
 }
+
+/** A game that the real engine of simulations has. */
+export const SHORT_WISH = { game: "nim", setup: /** @type {any} */ ({ players: 4, sticks: 12 }), seating: SEATING.map(({ name, player }) => ({ name, player: player === "easy" ? "random" : player })) };
+
+let lives = 0;
+
+/**
+ * Has a page ask the real engine about its rooms.
+ * @param {RoomDeps} deps
+ * @param {import("./evenings/engines.js").Engines} engines
+ * @returns {[string, any][]} the calls
+ */
+export function realEngine(deps, engines) {
+  const name = `page ${(lives += 1)}`;
+  /** @type {[string, any][]} */
+  const calls = [];
+  const { call } = deps.engine();
+  const peer = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    calls.push([method, params]);
+    const answer = JSON.parse(engines.call(name, "peer", JSON.stringify({ id: 1, method, params })));
+    if (answer.ok) return answer.result;
+    throw Object.assign(new Error(`${method} ${answer.error.code} ${JSON.stringify(answer.error.args)}`), { code: answer.error.code, args: answer.error.args });
+  };
+  deps.engine = () => /** @type {any} */ ({ call, peer });
+  return calls;
+}

@@ -4,9 +4,11 @@ import json
 from typing import Any
 
 from desk_client import Data
+from door_world import DoorKeeper, Mailbox, OrderFailedError
 from nim.kind import NIM
 from rooms import GuestPage, HostPage, Net, Page
 from tabletop.peer.peer_api import PeerApi
+from tabletop.players.seating import Chair
 from tabletop.service.desk import Desk
 
 
@@ -88,9 +90,13 @@ class Device(Page):
     def on(self, event: Data) -> None:
         super().on(event)
         if event["kind"] == "command" and event["order"]["kind"] != "decide" and not self.slow:
-            text = self.carry_out_order(event["number"], event["order"])
-            if not self.left:
-                self.do("done", command=event["number"], ok=text is not None, text=text or None)
+            self.carry_out_and_tell(event["number"], event["order"])
+
+    def carry_out_and_tell(self, number: int, order: Data) -> None:
+        """Carry it out, and tell what became of it."""
+        text = self.carry_out_order(number, order)
+        if not self.left:
+            self.do("done", command=number, ok=text is not None, text=text or None)
 
     def carry_out_order(self, number: int, order: Data) -> str | None:
         """Carry it out; return the text that it was to give, None where it failed."""
@@ -130,6 +136,8 @@ class Host(Device, HostPage):
         """Whether its page cannot make an invitation."""
         self.taken: set[str] = set()
         """Tokens of the replies that it has taken."""
+        self.door: DoorKeeper | None = None
+        """What it does at its link for friends far away."""
         self.room = f"room-{len(world.rooms) + 1}"
         world.rooms[self.room] = self
         super().__init__(world, NIM.id, seating, setup)
@@ -141,6 +149,61 @@ class Host(Device, HostPage):
     def reload(self) -> None:
         self.before = None
         super().reload()
+        if self.door is not None:
+            self.open_door(self.door.box, kept=self.door.kept)
+
+    def open_door(self, box: Mailbox, **kept: Data | None) -> DoorKeeper:
+        """Hear who asks at the link."""
+        self.door = DoorKeeper(self, box)
+        self.do("open-door", **kept)
+        return self.door
+
+    def carry_out_and_tell(self, number: int, order: Data) -> None:
+        if self.door is None or order["kind"] not in {
+            "look",
+            "let-in",
+            "connect",
+            "say-no",
+            "end-link",
+            "keep-door",
+            "drop",
+        }:
+            super().carry_out_and_tell(number, order)
+            return
+        try:
+            text = self._at_the_door(self.door, number, order)
+        except OrderFailedError as error:
+            self.do("done", command=number, ok=False, code=error.code)
+            return
+        if text is not None and not self.left:
+            self.do("done", command=number, ok=True, text=text or None)
+
+    def _at_the_door(self, door: DoorKeeper, number: int, order: Data) -> str | None:
+        """Carry out what concerns the door; return None where the result comes later."""
+        match order["kind"]:
+            case "look":
+                return door.look(order)
+            case "let-in":
+                return door.let_in(number, order)
+            case "connect":
+                return door.connect(number, order)
+            case "say-no":
+                return door.say_no(order)
+            case "end-link":
+                return door.end_link(order)
+            case "keep-door":
+                # Here what a look finds is told within the call that ordered it.
+                if number > door.kept_by:
+                    door.kept, door.kept_by = order["kept"], number
+            case _:
+                door.drop(order)
+                self._drop(number, order)
+        return ""
+
+    def chair(self, seat: int) -> Chair:
+        """Return who has a seat, as the engine knows it."""
+        chairs = self.peer_api.hosts[self.room].seating
+        return chairs[seat]
 
     def carry_out(self, number: int, order: Data) -> None:
         if order["kind"] == "decide":
@@ -157,7 +220,7 @@ class Host(Device, HostPage):
 
     def _prepare(self, _number: int, order: Data) -> str | None:
         room = self.next or self
-        return None if self.link_fails else room.link(order["seats"])
+        return None if self.link_fails or room.left else room.link(order["seats"])
 
     def link(self, seats: list[int] | None) -> str:
         """Make an invitation: one token, from which those of the other seats follow."""
@@ -176,7 +239,7 @@ class Host(Device, HostPage):
         except ValueError:
             return "signal-damaged"
         host = self.world.rooms[room]
-        if token not in host.peer_api.hosts[room].registry.invitations:
+        if host.left or token not in host.peer_api.hosts[room].registry.invitations:
             return "pass-on-old"
         host.taken.add(token)
         return None

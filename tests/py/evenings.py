@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Callable
 
 from desk_client import Data, seats
+from evening_visitors import REMOVED, Visitors
 from evening_world import Guest, Host, World
 from rooms import Page, some_pick
 from tabletop.kernel.randomness import Randomness
@@ -71,7 +72,10 @@ class Evening:
         """The pages of those who have handed the host's part on, and have not come along yet."""
         self.begun_at = 0.0
         """When the room that is played in was opened."""
-        self.guests = [self._come(seat if seat < players else None) for seat in range(1, self.devices)]
+        late = self.below(min(self.devices - 1, 4))
+        self.guests = [self._come(seat if seat < players else None) for seat in range(1, self.devices - late)]
+        self.visitors = Visitors(self, late)
+        self.devices -= late
 
     # Small things --------------------------------------------------------------------------------------------
 
@@ -118,7 +122,7 @@ class Evening:
         if not host.left and not guest.left:
             self.linked[id(guest)] = self.world.connect(host, guest)
 
-    def _after(self, milliseconds: float, work: Callable[[], None]) -> None:
+    def after(self, milliseconds: float, work: Callable[[], None]) -> None:
         self.later.append((self.world.now + milliseconds, work))
 
     # The evening ---------------------------------------------------------------------------------------------
@@ -137,10 +141,15 @@ class Evening:
                 self._calm_down()
             elif not self.calm and self.is_so(18):
                 self._fault()
+            elif not self.calm and self.is_so(10):
+                self.visitors.fault()
             self._press()
+            self.visitors.press()
             self._pass(LOOK)
+            self.visitors.ask()
             self._move()
             self._look()
+            self.visitors.look()
         self._at_the_end()
 
     def _pass(self, milliseconds: float) -> None:
@@ -153,7 +162,9 @@ class Evening:
 
     def _ended(self) -> bool:
         """Whether the game is over, and each guest has checked it."""
-        return self.played == self.games - 1 and self.calm and self._all_checked()
+        return (
+            self.played == self.games - 1 and self.calm and self._all_checked() and not self.visitors.expected
+        )
 
     def _all_checked(self) -> bool:
         checked = all(guest.told("verdict") or guest.told("unchecked") for guest in self.guests)
@@ -184,6 +195,7 @@ class Evening:
         ]
         after = {"room": old.room, "guests": guests, "begins": True}
         self._enter(Host(self.world, chairs, self.setup, old, after=after, pace=self.pace))
+        self.visitors.follow()
         self.world.pages.append(self.host)
         old.do("tick")
 
@@ -223,7 +235,7 @@ class Evening:
                 self._enter(guest.next)
         for page, room, token in self.world.moves:
             # Its table may have ended meanwhile.
-            if page in self.world.pages:
+            if page in self.world.pages and page.name != REMOVED:
                 self._go(page, room, token)
         self.world.moves = []
         self._end_room_before()
@@ -245,7 +257,7 @@ class Evening:
             self.guests.append(guest)
             self.former_hosts = [one for one in self.former_hosts if one is not page]
         if token in host.taken:
-            self._after(20, lambda: self._link_if_missing(guest))
+            self.after(20, lambda: self._link_if_missing(guest))
         return guest
 
     def _fetch_those_left_behind(self) -> None:
@@ -257,7 +269,7 @@ class Evening:
             else:
                 self._link_if_missing(guest)
         for page in missing:
-            taken = {place.seat for place in self.room.places if place.state == "open"}
+            taken = {place.seat for place in self.room.places}
             free = [
                 seat
                 for seat, chair in enumerate(self.room.seating)
@@ -271,6 +283,8 @@ class Evening:
 
     def _fault(self) -> None:
         what = FAULTS[self.below(len(FAULTS))]
+        if not self.guests:
+            return
         guest = self.guests[self.below(len(self.guests))]
         if id(guest) in self.world.frozen or id(self.host) in self.world.frozen:
             return
@@ -283,16 +297,17 @@ class Evening:
         link = self.linked.get(id(guest))
         if link in self.world.links:
             self.world.cut(link)
-        self._after(300 + self.below(9000), lambda: self._link_if_missing(guest))
+        self.after(300 + self.below(9000), lambda: self._link_if_missing(guest))
 
     def _link_if_missing(self, guest: Guest) -> None:
-        if self.linked.get(id(guest)) not in self.world.links:
+        missing = self.linked.get(id(guest)) not in self.world.links
+        if missing and not self.visitors.come_back(guest):
             self._link(guest)
 
     def _reload(self, guest: Guest) -> None:
         guest.hidden = False
         guest.reload()
-        self._after(200 + self.below(6000), lambda: self._link_if_missing(guest))
+        self.after(200 + self.below(6000), lambda: self._link_if_missing(guest))
 
     def _reload_hidden(self, guest: Guest) -> None:
         guest.turn(hidden=True)
@@ -302,11 +317,11 @@ class Evening:
     def _host_reload(self, _guest: Guest) -> None:
         self.host.reload()
         for guest in self.guests:
-            self._after(200 + self.below(5000), lambda guest=guest: self._link_if_missing(guest))
+            self.after(200 + self.below(5000), lambda guest=guest: self._link_if_missing(guest))
 
     def _hide(self, guest: Guest) -> None:
         guest.turn(hidden=True)
-        self._after(500 + self.below(9000), lambda: guest.turn(hidden=False))
+        self.after(500 + self.below(9000), lambda: guest.turn(hidden=False))
 
     def _flicker(self, guest: Guest) -> None:
         for at in range(6):
@@ -316,7 +331,7 @@ class Evening:
     def _freeze(self, guest: Guest) -> None:
         guest.turn(hidden=True)
         self.world.freeze(guest)
-        self._after(1000 + self.below(40_000), lambda: self._thaw(guest))
+        self.after(1000 + self.below(40_000), lambda: self._thaw(guest))
 
     def _thaw(self, guest: Guest) -> None:
         if id(guest) in self.world.frozen:
@@ -361,10 +376,14 @@ class Evening:
             if self.is_so(1):
                 self._hand_over()
             here = [place.state == "open" for place in self.room.places]
+            if self.visitors.expected:
+                return
             if self.is_so(5 if self.host.before is not None else 30) and (all(here) or self.is_so(10)):
                 self.events += 1
                 self.tell("the host deals")
-                self.host.do("deal")
+                self._seat_computers()
+                if not self.room.dealt:
+                    self.host.do("deal")
             return
         # Once it is calm the people first wait, so that the agreed time is seen to run.
         waits = self.world.now < self.calm_at + 14_000
@@ -373,6 +392,13 @@ class Evening:
         guest = self.guests[self.below(len(self.guests))]
         if id(guest) not in self.world.frozen and self.is_so(25):
             self._say(guest)
+
+    def _seat_computers(self) -> None:
+        """Give the seats to computer players that no friend has taken, as the page does."""
+        for seat, chair in enumerate(self.room.seating):
+            if chair.player == "elsewhere" and not self.room.registry.at(seat):
+                self.host.do("chair", seat=seat, chair={"name": chair.name, "player": "random"})
+                self.host.seating[seat] = {"name": chair.name, "player": "random"}
 
     def _pick(self) -> None:
         waiting = self.room._waiting

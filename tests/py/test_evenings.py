@@ -8,6 +8,7 @@ from statistics import median
 
 import pytest
 
+from evening_visitors import AT_THE_DOOR
 from evenings import FAULTS, Evening
 from tests.tiers import sampled
 
@@ -24,8 +25,15 @@ LAWS = (
     "the time runs where all are here",
     "verdicts are sound",
     "each page is known as it is",
+    "a request at the door is answered once",
+    "no one removed returns",
 )
-STATES = (*FAULTS, "verdict", "not-connected", "next game", "moved", "host's part")
+STATES = (
+    *FAULTS,
+    *AT_THE_DOOR,
+    *("verdict", "not-connected", "next game", "moved", "host's part"),
+    *("came by the link", "asks to come back", "removed", "told: refused", "told: left"),
+)
 """What each part must have come to."""
 
 

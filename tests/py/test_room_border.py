@@ -17,7 +17,6 @@ COMMENT = re.compile(r"/\*[\s\S]*?\*/|^[ \t]*//.*$", re.MULTILINE)
 TIMER = re.compile(r"\bset(?:Timeout|Interval)\(")
 TIMERS = {
     "app/online/chat-controller.js": 1,
-    "app/online/far/door-look.js": 1,
     "app/online/internet/connection-watch.js": 1,
     "app/online/internet/internet-help.js": 1,
     "app/online/invitation-controller.js": 1,
@@ -25,8 +24,7 @@ TIMERS = {
     "app/online/room.js": 3,
     "app/online/screen/next-seat.js": 1,
 }
-"""Timers by file. Of these `chat-controller.js` and `pace-clock.js` only draw, one of `room.js` calls the engine when it wants, and
-`door-look.js` looks into a mailbox, which tells nothing by itself."""
+"""Timers by file. Of these `chat-controller.js` and `pace-clock.js` only draw, and one of `room.js` calls the engine when it wants."""
 
 READS = re.compile(r"\.fetch\(|\bisReturnCode\(")
 TEXTS = {
@@ -38,7 +36,8 @@ TEXTS = {
     "app/online/reply-tab-controller.js": 1,
     "app/online/screen/next-seat.js": 1,
 }
-"""Where a text of another device is read: one from a mailbox, or one that may be a return code."""
+"""Where a text of another device is read: one from a mailbox, or one that may be a return code. What `door-look.js` finds goes to the
+engine unread."""
 
 
 def counts(pattern: re.Pattern[str]) -> dict[str, int]:

@@ -18,12 +18,14 @@ from tabletop.peer.contents import (
     ReplyOfAnother,
 )
 from tabletop.peer.evening.commands import CommandNumber
+from tabletop.peer.evening.knocks import StoredDoor
 from tabletop.peer.messages import Cipher
 from tabletop.peer.requests import RequestNumber
 from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, ReplyText, Strict, Token
 from tabletop.players.seating import Chair
 from tabletop.service.calls import AnyRequest, Params, Seat
 
+CallerNumber = Annotated[int, Field(ge=1)]
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes of the browser's own randomness; new ones for every call that has this field."""
 
@@ -105,11 +107,41 @@ class PageParams(RoomParams):
 
 
 class DoneParams(RoomParams):
-    """The result of a ``command``; ``text``: the one that it was to give."""
+    """The result of a ``command``; ``text``: the one that it was to give; ``code``: why it failed."""
 
     command: CommandNumber
     ok: bool
     text: ReplyText | None = None
+    code: Code | None = None
+
+
+class OpenDoorParams(RoomParams):
+    """Hear who asks at the link for friends far away, and look often; ``kept``: what the page kept of it before a reload."""
+
+    kept: StoredDoor | None = None
+
+
+class CloseDoorParams(RoomParams):
+    """The link is void: hear no one any more."""
+
+
+class KnockedParams(RoomParams):
+    """What a look into the mailbox has found, opened, and not read."""
+
+    requests: Annotated[list[Any], Field(max_length=1000)]
+
+
+class LetInParams(RoomParams):
+    """Let in who waits at the door, to a seat; ``watch``: without one."""
+
+    caller: CallerNumber
+    watch: bool
+
+
+class TurnAwayParams(RoomParams):
+    """Refuse who waits at the door."""
+
+    caller: CallerNumber
 
 
 class SeatWatcherParams(RoomParams):
@@ -308,6 +340,7 @@ class ShutParams(RoomParams):
 METHODS = Literal[
     "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
     "pace", "more-time", "page", "done", "seat-watcher", "hold", "offer-part",
+    "open-door", "close-door", "knocked", "let-in", "turn-away",
     "entrust", "gather", "agree", "succeed", "wrong-key", "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 

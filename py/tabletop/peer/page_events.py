@@ -133,6 +133,35 @@ class ComingEvent:
 
 
 @dataclass(slots=True)
+class AtTheDoor:
+    """A friend far away who waits for the host's word; ``caller``: a number for ``let-in`` and ``turn-away``."""
+
+    caller: int
+    name: str
+
+
+@dataclass(slots=True)
+class OnTheWay:
+    """Who was let in, and has not come yet; ``silent``: this page has tried in vain."""
+
+    name: str
+    silent: bool
+
+
+@dataclass(slots=True)
+class DoorEvent:
+    """Who stands at the door of the link. To the host.
+
+    ``watch``: the next friend takes the seat of a computer player, unless it only watches.
+    """
+
+    waiting: list[AtTheDoor]
+    awaited: list[OnTheWay]
+    watch: bool
+    kind: Literal["door"] = "door"
+
+
+@dataclass(slots=True)
 class PartEvent:
     """What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
 
@@ -340,7 +369,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | PartEvent | AskedEvent | AnsweredEvent
+    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | SeekEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

@@ -57,6 +57,26 @@ class PeerApi:
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
             "hold": (calls.HoldParams, of_any(_hold)),
             "offer-part": (calls.OfferPartParams, of_host(RoomHost.offer_part)),
+            "open-door": (
+                calls.OpenDoorParams,
+                of_host(lambda room, call: room.door.open_link(call.kept, call.now)),
+            ),
+            "close-door": (
+                calls.CloseDoorParams,
+                of_host(lambda room, _: room.door.close_link("withdrawn")),
+            ),
+            "knocked": (
+                calls.KnockedParams,
+                of_host(lambda room, call: room.door.hear(call.requests, call.now)),
+            ),
+            "let-in": (
+                calls.LetInParams,
+                of_host(lambda room, call: room.door.let_in(call.caller, call.now, watch=call.watch)),
+            ),
+            "turn-away": (
+                calls.TurnAwayParams,
+                of_host(lambda room, call: room.door.turn_away(call.caller)),
+            ),
             "answer": (calls.AnswerParams, of_host(RoomHost.answer)),
             "over": (calls.OverParams, of_host(lambda room, _: room.over(self._match(room.room)))),
             "join": (calls.JoinParams, self._join),
@@ -121,6 +141,7 @@ class PeerApi:
         if after.room in self.hosts:
             before = self.hosts[after.room]
             before.onward.follow_up = FollowUp(before, host, after.guests, now, begins=after.begins)
+            host.door.follow(before.door, after.guests, now)
         else:
             guest = self._guest(after.room)
             guest.heirs_room = HeirsRoom(guest, host, after.guests, after.watchers, now)
@@ -128,7 +149,7 @@ class PeerApi:
     def _carried_out(self, call: calls.DoneParams) -> page_events.PeerAnswer:
         """Hand on the result of a command."""
         room = self.hosts.get(call.room) or self._guest(call.room)
-        room.commands.done(Result(call.command, ok=call.ok, text=call.text, now=call.now))
+        room.commands.done(Result(call.command, ok=call.ok, text=call.text, now=call.now, code=call.code))
         return _finish(room, call.now)
 
     def _join(self, call: calls.JoinParams) -> page_events.PeerAnswer:
@@ -209,6 +230,8 @@ class PeerApi:
 
     def _shut(self, call: calls.ShutParams) -> page_events.PeerAnswer:
         either = self._either(call.room)
+        if isinstance(either, RoomHost):
+            either.door.close_link("left")
         if call.final:
             either.shut(call.now)
         answer = _finish(either, call.now)

@@ -1,9 +1,13 @@
 // @ts-check
 // Carries out what the engine's rooms order, and says what became of each command by its number. It decides nothing.
 
+import { matches } from "../../lib/pattern.js";
+
 /** @import { Reply } from "../../peer/invitation.js" */
 /** @import { PeerEvent } from "./room-state.js" */
 /** @import { RoomDeps } from "./deps.js" */
+
+const CODE = /^[a-z][a-z-]{0,39}$/;
 
 /** @typedef {Extract<PeerEvent, {kind: "command"}>} Command */
 /** @typedef {Command["order"]} Order */
@@ -16,7 +20,7 @@
  * @property {RoomDeps} deps
  * @property {boolean} closed
  * @property {Orders} orders
- * @property {(method: "done", params: {command: number, ok: boolean, text: string | null}) => void} notify
+ * @property {(method: "done", params: {command: number, ok: boolean, text: string | null, code?: string}) => void} notify
  */
 
 export class Driver {
@@ -33,6 +37,8 @@ export class Driver {
   async carryOut({ number, order }) {
     const room = this.#room;
     let ok = true;
+    /** @type {string | null} */
+    let code = null;
     /** @type {unknown} */
     let text = null;
     try {
@@ -42,9 +48,10 @@ export class Driver {
       text = await work(order, number);
     } catch (error) {
       ok = false;
+      code = codeOf(error);
       if (error !== REFUSED && !room.closed) room.deps.failed(error);
     }
-    if (!room.closed) room.notify("done", { command: number, ok, text: typeof text === "string" && text ? text : null });
+    if (!room.closed) room.notify("done", { command: number, ok, text: typeof text === "string" && text ? text : null, ...(code && { code }) });
   }
 
   /** @param {number} number of the command @param {Reply} reply @param {string} text the invitation */
@@ -68,6 +75,12 @@ export class Driver {
   close() {
     for (const number of [...this.#replies.keys()]) this.drop(number);
   }
+}
+
+/** @param {unknown} error @returns {string | null} why it failed, as a key of the locale files */
+function codeOf(error) {
+  const { code } = /** @type {{code?: unknown}} */ (error ?? {});
+  return matches(CODE, code) ? /** @type {string} */ (code) : null;
 }
 
 /** Thrown where a person does not want what was ordered. */

@@ -143,12 +143,14 @@ export class HostRoom extends Room {
       prepare: ({ seats }) => this.prepareInvitation(seats),
       answer: ({ text, seat }, number) => this.handing.answer(text, seat, number),
       move: ({ reply }) => void this.handing.move(reply),
+      ...this.far.orders,
     }));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       part: (event) => this.handing.onPart(event),
       guest: (event) => this.onGuest(event),
       ...this.ports.handlers,
       request: (event) => void this.nextSeat.onRequest(event),
+      door: (event) => this.far.onDoor(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
       seed: ({ seed, number }) => void this.create(seed, number),
@@ -317,7 +319,6 @@ export class HostRoom extends Room {
     Object.assign(this.state, { seats, watchers });
     this.keep();
     this.mailReturn.look(this.isSomebodyAway);
-    this.far.look();
     void this.nextSeat.show();
     this.earlier?.look();
   }
@@ -337,7 +338,6 @@ export class HostRoom extends Room {
     this.met.add(guest);
     if (!before) this.linksVoid = false;
     this.invitation.onArrival(seat);
-    this.far.onArrival(seat, guest);
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
     if (seat === null || !this.runner) return;
     const chair = this.seating[seat];
@@ -401,7 +401,6 @@ export class HostRoom extends Room {
   async remove(seat) {
     const found = guestOf(this.state, seat);
     if (!found || !(await this.deps.confirm(t("remove-title", { name: found.name }), t("remove-text"), t("remove")))) return;
-    this.far.onRemoved(seat);
     this.notify("dismiss", { guest: found.guest });
   }
 
@@ -546,7 +545,7 @@ export class HostRoom extends Room {
     next.evening.follow(this.evening, next.id);
     next.limit = this.limit;
     void next.mailReturn.follow(this.mailReturn);
-    const far = next.far.follow(this.far, guests);
+    const far = next.far.follow(this.far);
     const earlier = new EarlierRoom(this, next);
     next.earlier = earlier;
     Object.assign(this.orders, earlier.orders);

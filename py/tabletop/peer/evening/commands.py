@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from tabletop.peer.contents import Message
+from tabletop.peer.evening.knocks import BoxKey, KnockId, No, Offer, StoredDoor
 from tabletop.peer.requests import NextRoomPlan
-from tabletop.peer.shapes import ReplyText
+from tabletop.peer.shapes import ReplyText, Token
 from tabletop.service.calls import Seat
 
 CommandNumber = Annotated[int, Field(ge=1, le=2**53 - 1)]
@@ -52,7 +53,7 @@ class Move(Message):
 
 
 class DropReply(Message):
-    """Drop the reply that the command ``reply`` made: it leads nowhere."""
+    """Drop the reply that the command ``reply`` made, and the link that comes of it: it leads nowhere."""
 
     kind: Literal["drop"] = "drop"
     reply: CommandNumber
@@ -72,18 +73,77 @@ class TakeReply(Message):
     text: ReplyText
 
 
-Order = Decide | Prepare | BeginGame | AnswerInvitation | Move | DropReply | TakePart | TakeReply
+class Look(Message):
+    """Look into the mailbox for requests at the link, and tell them (``knocked``); ends the look before.
+
+    ``pause``: wait for a text, and ask a mailbox that does not wait again after so many milliseconds; None: do not wait.
+    """
+
+    kind: Literal["look"] = "look"
+    pause: Annotated[int, Field(ge=1)] | None
+
+
+class LetIn(Message):
+    """Make a reply to the ``offer`` of the request ``id``, and leave it with ``token`` in its ``box``; hold the reply.
+
+    ``seat``: that it is for; ``pressed``: by a person, who decides from now on when the game begins.
+    """
+
+    kind: Literal["let-in"] = "let-in"
+    id: KnockId
+    box: BoxKey
+    offer: Offer
+    token: Token
+    seat: Seat | None
+    pressed: bool
+
+
+class Connect(Message):
+    """Connect by the reply that the command ``reply`` made, and give the name of the link once it is open and ``linked``."""
+
+    kind: Literal["connect"] = "connect"
+    reply: CommandNumber
+
+
+class SayNo(Message):
+    """Leave in the ``box`` of the request ``id`` why it is not let in; ``patient``: again while no mailbox takes it."""
+
+    kind: Literal["say-no"] = "say-no"
+    id: KnockId
+    box: BoxKey
+    no: No
+    patient: bool
+
+
+class EndLink(Message):
+    """Tell all who open the link in the next ten minutes why it is void."""
+
+    kind: Literal["end-link"] = "end-link"
+    why: No
+
+
+class KeepDoor(Message):
+    """Keep this for a reload, and give it back when the link is opened again (``open-door``)."""
+
+    kind: Literal["keep-door"] = "keep-door"
+    kept: StoredDoor
+
+
+AtTheHost = Look | LetIn | Connect | SayNo | EndLink | KeepDoor
+"""What the host's page carries out at its link for friends far away."""
+Order = AtTheHost | Decide | Prepare | BeginGame | AnswerInvitation | Move | DropReply | TakePart | TakeReply
 """What the page carries out: it knows every kind, and fails loudly at another one."""
 
 
 @dataclass(slots=True, frozen=True)
 class Result:
-    """What became of ``command``: the ``text`` that it was to give; ``now``: when this is told."""
+    """What became of ``command``: the ``text`` that it was to give, or why it failed; ``now``: when this is told."""
 
     command: int
     ok: bool
     text: str | None
     now: float
+    code: str | None = None
 
 
 Done = Callable[[Result], None]

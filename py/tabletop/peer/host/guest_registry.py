@@ -36,6 +36,8 @@ class GuestRegistry:
         self.next_number = 1
         self.may_move: Callable[[GuestPlace], bool] = lambda _: True
         """Whether a guest may move to another seat."""
+        self.came_by: Callable[[str, GuestPlace], None] = lambda _token, _place: None
+        """Called with the invitation that a guest names."""
 
     # Links ---------------------------------------------------------------------------------------------------
 
@@ -101,6 +103,8 @@ class GuestRegistry:
         if hello.room != self.room:
             raise Refusal("other-room")
         place = self._known(hello) or self._invited(hello, names)
+        if hello.token is not None:
+            self.came_by(hello.token, place)
         if not place.rates.greeting.allows(now):
             # Dropped, as if the link had lost it: an honest guest greets again in a second.
             return None

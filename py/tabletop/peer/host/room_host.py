@@ -17,6 +17,7 @@ from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
 from tabletop.peer.evening.commands import Commands, Decide, Prepare, Result
+from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.onward import Onward
 from tabletop.peer.evening.rooms import is_open
 from tabletop.peer.host.guest_links import GuestLinks
@@ -70,6 +71,9 @@ class RoomHost(GuestLinks):
         )
         self.onward = Onward(self)
         self._look_onward: float | None = None
+        self.door = Door(self)
+        self._look_door: float | None = None
+        self.registry.came_by = self.door.greeted
         self._draw_again: float | None = None
         """When the seed is drawn once more, if no match has been made of it."""
 
@@ -90,6 +94,11 @@ class RoomHost(GuestLinks):
     def _begun(self) -> bool:
         return self.running or self.journal.begun
 
+    @property
+    def dealt(self) -> bool:
+        """Whether the game has begun, or is being dealt."""
+        return self._begun or self.drawing is not None
+
     def may_move(self, place: GuestPlace) -> bool:
         """Whether ``place`` may move to another room or seat: no match is going on, or it only watches."""
         return self.ended or place.seat is None or not self._begun
@@ -98,7 +107,7 @@ class RoomHost(GuestLinks):
     def may_hand_over(self) -> bool:
         """Whether the host's part may go to a guest: no match is going on or being dealt, and none has a room after this one."""
         onward = self.onward
-        waits = self.ended or not (self._begun or self.drawing is not None)
+        waits = self.ended or not self.dealt
         return waits and onward.follow_up is None and not onward.hand_over.begun
 
     @property
@@ -135,6 +144,7 @@ class RoomHost(GuestLinks):
         """Send a guest away for good."""
         for place in list(self.places):
             if place.number == call.guest:
+                self.door.remove(place)
                 self.registry.dismiss(place, "dismissed")
                 self.out.changed = True
 
@@ -210,6 +220,11 @@ class RoomHost(GuestLinks):
             name = next((chair.name for chair in self.seating if chair.player == PERSON), "\N{EM DASH}")
         return Speaker(guest=None, seat=seat, name=name)
 
+    def unlinked(self, call: calls.LinkParams) -> None:
+        """Remove a link that has closed."""
+        super().unlinked(call)
+        self.door.callers.unlinked(call.link)
+
     # Calls of the match runner -------------------------------------------------------------------------------
 
     def note(self, match: Match[Any, Any]) -> None:
@@ -261,7 +276,7 @@ class RoomHost(GuestLinks):
     def finish(self, now: float) -> float | None:
         """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait."""
         due = super().finish(now)
-        upcoming = (due, self.pace.due(now), self._look_onward, self._draw_again)
+        upcoming = (due, self.pace.due(now), self._look_onward, self._look_door, self._draw_again)
         return min((one for one in upcoming if one is not None), default=None)
 
     def tell(self, call: calls.TellParams) -> None:
@@ -516,6 +531,7 @@ class RoomHost(GuestLinks):
             if not self._begun and not drawn:
                 self.deal(now)
         self._look_onward = self.onward.look(now)
+        self._look_door = self.door.look(now)
         for place in self.places:
             if place.token is not None and place.confirmed:
                 # It has its key now.

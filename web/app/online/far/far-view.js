@@ -7,18 +7,19 @@ import { icon } from "../../../lib/icon.js";
 import { MOST_UNITS, shortName } from "../../../lib/own-name.js";
 import { problemView, shownTextView, waitView } from "../text-exchange-view.js";
 
-/** @import { Request } from "./request.js" */
+/** @import { AtTheDoor } from "./host-far.js" */
+/** @typedef {AtTheDoor["waiting"][number]} Waiting */
 
 /**
  * @typedef {object} HostFarScene
  * @property {import("../text-exchange-view.js").TextExchange} exchange shows the link
  * @property {boolean} shown whether the link is shown
  * @property {string} problem why no mailbox answers; "" for nothing
- * @property {readonly Request[]} waiting
- * @property {readonly {name: string, silent: boolean}[]} awaited who were let in, and are not here yet; silent: for a minute
- * @property {(request: Request) => void} letIn
- * @property {((request: Request) => void) | null} letWatch without a seat; null where none is to be had, or one waits for friends
- * @property {(request: Request) => void} refuse
+ * @property {readonly Waiting[]} waiting
+ * @property {AtTheDoor["awaited"]} awaited who were let in, and are not here yet; silent: for a minute
+ * @property {(who: Waiting) => void} letIn
+ * @property {((who: Waiting) => void) | null} letWatch without a seat; null where none is to be had, or one waits for friends
+ * @property {(who: Waiting) => void} refuse
  * @property {() => void} withdraw
  * @property {() => void} byHand lets people carry the texts instead
  * @property {() => void} hide
@@ -27,11 +28,11 @@ import { problemView, shownTextView, waitView } from "../text-exchange-view.js";
 /** @param {HostFarScene} scene */
 export function hostFarView(scene) {
   const { shown, waiting, awaited, letIn, letWatch, refuse } = scene;
-  return html`${waiting.length > 0 ? html`<ul class="far-waiting" aria-label=${t("far-waiting")}>${waiting.map((request) => html`<li data-testid="at-the-door">
-      <p role="status">${icon("icon-friends")} ${t("far-at-the-door", { name: request.name })}</p>
-      <button type="button" class="primary" data-testid="let-in" @click=${() => letIn(request)}>${icon("icon-check")} ${t("far-let-in")}</button>
-      ${letWatch ? html`<button type="button" class="plain" data-testid="let-watch" @click=${() => letWatch(request)}>${t("far-let-watch")}</button>` : nothing}
-      <button type="button" class="plain" data-testid="turn-away" @click=${() => refuse(request)}>${t("far-refuse")}</button>
+  return html`${waiting.length > 0 ? html`<ul class="far-waiting" aria-label=${t("far-waiting")}>${waiting.map((who) => html`<li data-testid="at-the-door">
+      <p role="status">${icon("icon-friends")} ${t("far-at-the-door", { name: who.name })}</p>
+      <button type="button" class="primary" data-testid="let-in" @click=${() => letIn(who)}>${icon("icon-check")} ${t("far-let-in")}</button>
+      ${letWatch ? html`<button type="button" class="plain" data-testid="let-watch" @click=${() => letWatch(who)}>${t("far-let-watch")}</button>` : nothing}
+      <button type="button" class="plain" data-testid="turn-away" @click=${() => refuse(who)}>${t("far-refuse")}</button>
     </li>`)}</ul>` : nothing}
     ${awaited.map(({ name, silent }) => html`<p role="status" data-testid="on-the-way">${icon("icon-friends")} ${t(silent ? "far-no-answer" : "far-on-the-way", { name })}</p>`)}
     ${shown ? linkPart(scene) : nothing}`;

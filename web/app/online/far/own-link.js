@@ -9,7 +9,9 @@ import { refusalOf } from "./request.js";
 /** @import { HostKey } from "../../../peer/far/host-key.js" */
 /** @import { Box } from "../../../peer/mailbox.js" */
 /** @import { RoomDeps } from "../deps.js" */
-/** @import { No, Request } from "./request.js" */
+/** @import { No } from "./request.js" */
+
+/** A friend's request: `box`: the key of the box that only its device and the host know; "" in one of the version before. @typedef {{id: string, box: string}} Request */
 
 /** `host`: its key; left out by the version before. @typedef {{key: string, host?: HostKey | null}} KeptLink */
 
@@ -69,13 +71,13 @@ export class OwnLink {
   }
 
   /** @param {Request} request @returns {Promise<Box>} that only the two know, but for a friend of the version before */
-  #answerBox({ id, answer }) {
-    const [key, purpose] = answer ? [answer, "answer"] : [this.key, `answer ${id}`];
+  #answerBox({ id, box }) {
+    const [key, purpose] = box ? [box, "answer"] : [this.key, `answer ${id}`];
     return this.#deps.openBox(this.#origins, key, purpose);
   }
 
   /** @param {Request} request @param {object} told @returns {Promise<object>} as its device expects it: one of the version before knows no signature */
-  async #said({ id, answer }, told) {
-    return answer && this.#door ? this.#door.say(`answer ${id}`, told) : told;
+  async #said({ id, box }, told) {
+    return box && this.#door ? this.#door.say(`answer ${id}`, told) : told;
   }
 }

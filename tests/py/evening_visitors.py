@@ -1,0 +1,176 @@
+"""Imitates friends at the door of an evening's table: they ask by a mailbox that is away, repeats and forges, and may come back by it."""
+
+from typing import TYPE_CHECKING
+
+from desk_client import Data
+from door_world import Friend, Mailbox, knock
+from evening_world import Guest, Host
+
+if TYPE_CHECKING:
+    from evenings import Evening
+
+AT_THE_DOOR = ("mailbox away", "mailbox repeats", "mailbox forges", "friend sleeps", "friend opens anew")
+"""Faults on the way to the door."""
+REMOVED = "Mallory"
+"""The host refuses a friend of that name, or removes it."""
+
+
+class Visitors:
+    """Who asks at the link: ``late`` friends, and one whom the host does not want."""
+
+    def __init__(self, evening: "Evening", late: int) -> None:
+        self._evening = evening
+        self.box = Mailbox()
+        self.friends: list[Friend] = []
+        """Who asks at the link, and has no end yet."""
+        self.by_the_link: dict[str, int] = {}
+        """The devices that have come by it, by the name of their pages."""
+        self.removed = False
+        """Whether ``REMOVED`` was sent away or refused."""
+        if late:
+            evening.host.open_door(self.box)
+            for at, name in enumerate([*(f"friend-{at}" for at in range(1, late + 1)), REMOVED], 1):
+                self.friends.append(Friend(evening.host, self.box, name, at))
+
+    def follow(self) -> None:
+        """The link leads to the next room, if it is still open."""
+        before = self._evening.host.before
+        if isinstance(before, Host) and before.door is not None and self.box.end is None:
+            self._evening.host.open_door(self.box)
+
+    def fault(self) -> None:
+        """Have something go wrong on the way."""
+        if not self.friends:
+            return
+        what = AT_THE_DOOR[self._evening.below(len(AT_THE_DOOR))]
+        self._evening.events += 1
+        self._evening.reach(what)
+        self._evening.tell(f"-- {what}")
+        getattr(self, f"_{what.replace(' ', '_')}")()
+
+    @property
+    def expected(self) -> list[Friend]:
+        """The friends who are to sit."""
+        return [friend for friend in self.friends if friend.name != REMOVED]
+
+    def ask(self) -> None:
+        for friend in list(self.friends):
+            friend.look(self._meet)
+            if not friend.end:
+                continue
+            self._evening.reach("came by the link" if friend.end == "in" else f"told: {friend.end}")
+            self._evening.tell(f"{friend.name} is {friend.end}")
+            if friend.name == REMOVED:
+                if friend.end == "refused":
+                    self.removed = True
+                # It asks again and again.
+                friend.end, friend.request = "", None
+                friend.asleep = self._evening.world.now + 5000 + self._evening.below(20_000)
+            else:
+                self.friends.remove(friend)
+        if self._evening.host.door is not None and not self._evening.host.left:
+            self._evening.host.door.give_up_late_ones()
+
+    def _meet(self, friend: Friend, answer: Data) -> bool:
+        """Connect a friend with the host that has let it in; return whether both are there."""
+        door, guest = self._evening.host.door, friend.guest
+        if (
+            door is None
+            or answer["offer"] not in door.connecting
+            or answer["room"] != self._evening.host.room
+        ):
+            return False
+        if guest is not None and (guest.left or guest.room != self._evening.host.room):
+            return True
+        if guest is None:
+            guest = Guest(self._evening.world, friend.name, answer["room"], answer["token"])
+            self._evening.world.pages.append(guest)
+            if friend.name == REMOVED:
+                door.meet(answer["offer"], guest)
+                return True
+            self._evening.guests.append(guest)
+            self.by_the_link[friend.name] = friend.number
+            self._evening.devices += 1
+        link = door.meet(answer["offer"], guest)
+        if link is not None:
+            self._evening.linked[id(guest)] = link
+        return link is not None
+
+    def press(self) -> None:
+        """The host lets friends in, and sends one away whom no one wants."""
+        host = self._evening.host
+        if host.door is None:
+            return
+        for one in [*(host.told("door") or [{"waiting": []}])[-1]["waiting"]]:
+            if not self._evening.is_so(40):
+                continue
+            self._evening.events += 1
+            name = one["name"]
+            wanted = (
+                name != REMOVED
+                if host.save is not None or self.removed
+                else self._evening.is_so(50) or name != REMOVED
+            )
+            if wanted and (name == REMOVED or name.startswith("friend-")):
+                # With a seat of somebody who is lost, the friend would take the place of another one.
+                lost = any(place.state == "lost" for place in self._evening.room.places)
+                host.do(
+                    "let-in", caller=one["caller"], watch=name == REMOVED or lost or self._evening.is_so(15)
+                )
+            else:
+                host.do("turn-away", caller=one["caller"])
+            self._evening.tell(f"the host {'lets in' if wanted else 'refuses'} {name}")
+        for place in [place for place in self._evening.room.places if place.name.startswith(REMOVED)]:
+            if self._evening.is_so(20) or host.save is not None:
+                self.removed = True
+                self._evening.reach("removed")
+                self._evening.tell(f"the host removes {place.name}")
+                host.do("dismiss", guest=place.number)
+
+    def look(self) -> None:
+        asked = [one for friend in self.friends for one in friend.requests]
+        counts = [len(self.box.told(one["answer"])) for one in asked]
+        self._evening.check(
+            "a request at the door is answered once", str(counts), holds=max(counts, default=0) <= 1
+        )
+        present = [place.name for place in self._evening.room.places if place.name.startswith(REMOVED)]
+        self._evening.check("no one removed returns", str(present), holds=not (self.removed and present))
+
+    def _mailbox_away(self) -> None:
+        self.box.away = True
+        self._evening.after(1000 + self._evening.below(12_000), lambda: setattr(self.box, "away", False))
+
+    def _mailbox_repeats(self) -> None:
+        if self.box.texts:
+            self.box.texts.append(self.box.texts[self._evening.below(len(self.box.texts))])
+
+    def _mailbox_forges(self) -> None:
+        """Who has the link leaves noise, and what a page of the version before could ask."""
+        stranger = knock(90_000 + self._evening.events, "ab" * 8, name="Stranger", answer="")
+        self.box.texts += [None, "noise", {"id": 5}, stranger]
+
+    def _friend_sleeps(self) -> None:
+        friend = self.friends[self._evening.below(len(self.friends))]
+        friend.asleep = self._evening.world.now + 1000 + self._evening.below(40_000)
+
+    def _friend_opens_anew(self) -> None:
+        friend = self.friends[self._evening.below(len(self.friends))]
+        if friend.request is not None and not friend.end:
+            friend.ask()
+
+    def come_back(self, guest: Guest) -> bool:
+        """Ask for the seat of before at the link; return whether this device knows it."""
+        number = self.by_the_link.get(guest.name)
+        asks = any(friend.guest is guest for friend in self.friends)
+        if (
+            number is None
+            or self._evening.host.door is None
+            or self.box.end is not None
+            or asks
+            or not self._evening.is_so(50)
+        ):
+            return False
+        self._evening.reach("asks to come back")
+        again = Friend(self._evening.host, self.box, guest.name, number, guest)
+        self.friends.append(again)
+        return True
