@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CallerPart, DRAFT } from "../../web/app/companion/caller.js";
+import { printView } from "../../web/app/companion/print-view.js";
 import { RESULT, ScorePart } from "../../web/app/companion/score.js";
 import { scoreView } from "../../web/app/companion/score-view.js";
 import { TownTour } from "../../web/app/panorama/town-tour.js";
@@ -145,6 +146,24 @@ test("the result shows the towns, a poster, what each was, and the history", asy
   const shown = said(scoreView(score, set, COMPANION, /** @type {any} */ ({ scorePart: String }), towns));
   for (const id of ["town-tour", "real-roles", "real-poster"]) assert.ok(shown.includes(id), id);
   assert.match(shown, /evening-roles">King/);
+});
+
+test("the page for print says what the cards of the set need, each by its edition", async () => {
+  await readTexts("en", ["locales/", "locales/companion/", "games/citadels/locales/", "games/citadels/locales/companion/"]);
+  const of = (/** @type {string} */ edition, /** @type {string[]} */ roles, /** @type {string[]} */ districts) => {
+    const calls = roles.map((piece, at) => ({ number: at + 1, piece, names: "" }));
+    const set = /** @type {any} */ ({ edition, offer: CATALOGUE, names: ["Ann"], model: { game: "citadels" }, laid: { calls, steps: [], draft: [], pieces: districts } });
+    const shown = said(printView(set, COMPANION, null));
+    return shown.includes("real-print-needs") ? shown.slice(shown.indexOf("real-print-needs"), shown.indexOf("real-print-sheet")) : "";
+  };
+  const shown = of("2016", ["magistrate", "queen", "king"], ["museum"]);
+  assert.match(shown, /Magistrate.*three warrants/);
+  assert.match(shown, /Queen.*at least 5 players, a seat beside/);
+  assert.match(shown, /Museum/);
+  assert.doesNotMatch(shown, /King<|>King/);
+  // There is no token for the tax of the classic edition.
+  assert.match(of("2016", ["tax_collector"], []), /Tax Collector/);
+  assert.equal(of("classic", ["tax_collector"], []), "");
 });
 
 test("a named character is told of at its rank, and forgotten in the next round", () => {

@@ -35,6 +35,7 @@ import { hasText, t } from "../lib/i18n.js";
  * @property {(setup: any, offer: any, whole: boolean) => PieceGroup[]} pieces
  * @property {(id: string, edition: string) => RealPieceFace} face
  * @property {Rulings} [rulings]
+ * @property {(set: import("../types.js").LaidOut, offer: any, edition: string) => {name: string, text: string}[]} [needs] what has to be ready for a card of a set
  * @property {(setup: any) => string} rival name of one more who is counted; "" for none
  * @property {(id: string, edition: string) => RoleFace} role
  * @property {(name: string, by: string) => Record<string, string>} called what fills the sentence of a call: who is called, and by whom that one was named

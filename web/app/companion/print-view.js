@@ -1,5 +1,6 @@
 // @ts-check
-// Draws a page for the browser's print: the order of the calls, how the set is laid out, its rulings, and a sheet of scores.
+// Draws a page for the browser's print: the order of the calls, how the set is laid out, what its cards need, its rulings, and a
+// sheet of scores.
 import { html, nothing } from "../../vendor/lit.js";
 import { pieces, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
@@ -22,6 +23,7 @@ export function printView(set, companion, rulings) {
   const { laid, edition } = set;
   if (!laid) return html`<p role="status">${t("real-counting")}</p>`;
   const cards = new Set([...laid.calls.map(({ piece }) => piece), ...laid.pieces]);
+  const needs = companion.needs?.(laid, set.offer, edition) ?? [];
   const about = rulings?.about(cards).slice(0, MOST) ?? [];
   return html`<div class="real-print">
     <button class="primary real-print-now" data-testid="real-print" @click=${() => globalThis.print()}>${icon("icon-export")} ${t("real-print-now")}</button>
@@ -33,6 +35,7 @@ export function printView(set, companion, rulings) {
       })}</ol></section>` : nothing}
       <section><h3>${t("real-lay-out")}</h3><ul>${laid.steps.map(({ id, args }) => html`<li>${t(`real-step-${id}`, args)}</li>`)}</ul></section>
       ${laid.draft.length > 0 ? html`<section><h3>${t("real-draft")}</h3><ul>${laid.draft.map(({ id, args }) => html`<li>${t(`real-draft-${id}`, args)}</li>`)}</ul></section>` : nothing}
+      ${needs.length > 0 ? html`<section class="real-print-needs"><h3>${t("real-needs")}</h3><ul>${needs.map(({ name, text }) => html`<li>${pieces("labelled", { label: html`<b>${name}</b>`, text })}</li>`)}</ul></section>` : nothing}
       ${about.length > 0 ? html`<section><h3>${t("real-rules-of-set")}</h3><ul>${about.map(({ text }) => html`<li>${text}</li>`)}</ul></section>` : nothing}
       <section class="real-print-sheet"><h3>${t("real-print-sheet")}</h3>${sheet(set)}</section>
     </article>

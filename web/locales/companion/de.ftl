@@ -63,6 +63,7 @@ real-card = Karte
 real-print-now = Diese Seite drucken
 real-print-sheet = Wertungsblatt
 real-print-calls = Reihenfolge der Aufrufe
+real-needs = Wer was braucht
 real-total-word = Summe
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = der, die, das, den, dem, des

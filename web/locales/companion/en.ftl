@@ -79,6 +79,7 @@ real-card = Card
 real-print-now = Print this page
 real-print-sheet = Score sheet
 real-print-calls = Order of the calls
+real-needs = Who needs what
 # Noun, the last row of a table of points.
 real-total-word = Total
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.

@@ -63,6 +63,7 @@ real-card = Carte
 real-print-now = Imprimer cette page
 real-print-sheet = Feuille de score
 real-print-calls = Ordre d’appel
+real-needs = Ce qu’il faut à chacun
 real-total-word = Total
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = le, la, l, les, un, une, du, de, d, au, à

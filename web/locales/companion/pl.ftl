@@ -65,6 +65,7 @@ real-card = Karta
 real-print-now = Drukuj tę stronę
 real-print-sheet = Arkusz punktacji
 real-print-calls = Kolejność wywoływania
+real-needs = Kto czego potrzebuje
 real-total-word = Razem
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = -

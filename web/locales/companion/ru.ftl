@@ -65,6 +65,7 @@ real-card = Карта
 real-print-now = Напечатать страницу
 real-print-sheet = Лист подсчёта
 real-print-calls = Порядок вызова
+real-needs = Кому что нужно
 real-total-word = Итого
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = -

@@ -65,6 +65,7 @@ real-card = Карта
 real-print-now = Надрукувати сторінку
 real-print-sheet = Аркуш підрахунку
 real-print-calls = Порядок виклику
+real-needs = Кому що потрібно
 real-total-word = Разом
 # Words that stand before the name of a card, as "the" in "the Keep"; - where a language has none.
 real-articles = -

@@ -1,6 +1,6 @@
 // @ts-check
 // Names and pictures what lies on a real table of Citadels, for people who play with the box.
-import { t } from "../../../lib/i18n.js";
+import { hasText, joined, t } from "../../../lib/i18n.js";
 import { rulingNames, rulings, rulingSynonyms } from "./rulings.js";
 import { townOf } from "../results/towns.js";
 import { cardText, withSoftHyphens, worded } from "../words/names.js";
@@ -35,6 +35,9 @@ export const COMPANION = {
     }));
   },
   face,
+  needs: ({ calls, pieces }, offer, edition) => [...calls.map(({ piece }) => `character-${piece}`), ...pieces.map((piece) => `district-${piece}`)]
+    .map((card) => ({ name: worded(card, edition), text: joined("join-commas", [...peopleFor(card, offer, edition), ...readyFor(card, edition)]) }))
+    .filter(({ text }) => text !== ""),
   rival: () => "",
   role: (id, edition) => ({ name: worded(`character-${id}`, edition), icon: `character-${id}`, text: cardText(`character-${id}`, edition) }),
   called: (name, by) => ({ character: name, source: by }),
@@ -43,6 +46,27 @@ export const COMPANION = {
     { walled: COMPLETE.some((cause) => causes.includes(cause)) },
   ),
 };
+
+/**
+ * @param {string} card `character-…` or `district-…`
+ * @param {string} edition
+ * @returns {string[]} what has to be ready for it, if anything
+ */
+function readyFor(card, edition) {
+  return [`need-${card}`, `need-${card}-${edition}`].filter(hasText).map((id) => t(id));
+}
+
+/**
+ * @param {string} card
+ * @param {import("../../../types.js").Catalogue} offer
+ * @param {string} edition
+ * @returns {string[]} how many people it needs, if more than any game
+ */
+function peopleFor(card, { editions }, edition) {
+  const characters = editions.find(({ id }) => id === edition)?.characters ?? [];
+  const fewest = Math.min(...characters.map(({ min_players: count }) => count));
+  return characters.filter(({ id, min_players: count }) => card === `character-${id}` && count > fewest).map(({ min_players: count }) => t("need-players", { count }));
+}
 
 /** @param {CatalogDistrict} district @returns {boolean} whether it is never in a city: it costs nothing */
 const heldOnly = ({ cost }) => cost === 0;

@@ -162,6 +162,18 @@ why-131 = Punkte gibt der gedruckte Preis, nicht der gezahlte.
 why-136 = Erst wird gebaut, dann wirkt die Karte.
 why-138 = Die Wirkung gehört der Karte: Sie bleibt, solange sie steht.
 why-139 = Die Karte verlangt das Wort; welches, sagt sie nicht.
+# What has to be ready for a card.
+need-players = mindestens { $count } Spieler
+need-character-assassin = eine Marke für das Opfer
+need-character-witch = eine Marke für das Opfer
+need-character-magistrate = drei Haftbefehle, einer davon unterschrieben
+need-character-thief = eine Marke für das Opfer
+need-character-blackmailer = zwei Drohungen, eine davon echt
+need-character-queen = einen Platz neben dem Spieler mit Rang 4
+need-character-artist = Gold des Spielers, das auf Vierteln liegt
+need-character-tax_collector-2016 = einen Platz für das Gold der Steuer
+need-district-museum = Platz für die Karten darunter
+need-district-ball_room = ein Dankeswort, vor dem Spiel vereinbart
 # How people ask for the ruling of that number: read by the search, never shown.
 asked-1 = muss ich meine Fähigkeit nutzen, ist die Kraft freiwillig / muss der Dieb stehlen, muss die Assassine jemanden umbringen / auf die Fähigkeit verzichten / als Dieb niemanden bestehlen, nicht töten
 asked-2 = wann darf ich die Fähigkeit einsetzen, vor oder nach dem Bauen / Fähigkeit zweimal im Zug

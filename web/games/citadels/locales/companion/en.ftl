@@ -162,6 +162,18 @@ why-131 = Points come from the printed cost, not from what was paid.
 why-136 = The district is built first; what it does comes afterwards.
 why-138 = The effect is the card’s: it stays as long as the card stands.
 why-139 = The card asks for the word; which one, it leaves open.
+# What has to be ready for a card.
+need-players = at least { $count } players
+need-character-assassin = a token to lay on the victim
+need-character-witch = a token to lay on the victim
+need-character-magistrate = three warrants, one of them signed
+need-character-thief = a token to lay on the victim
+need-character-blackmailer = two threats, one of them real
+need-character-queen = a seat beside the player of rank 4
+need-character-artist = gold from its player to lay on districts
+need-character-tax_collector-2016 = a place for the gold of the tax
+need-district-museum = room for the cards under it
+need-district-ball_room = a word of thanks, agreed before the game
 # How people ask for the ruling of that number: read by the search, never shown.
 asked-1 = do I have to use my ability, is the power optional / may the Assassin kill nobody, must the Thief steal / can I skip or decline what my character does / am I obliged to use what my role can do / must the effect be used, is it voluntary / as the Thief steal from nobody, not kill, not destroy
 asked-2 = when in my turn can I use my ability, before or after building / can I use a power twice in a turn / must the Warlord wait until the end of the turn / when does my power happen, at which moment

@@ -162,6 +162,18 @@ why-131 = Les points viennent du coût imprimé, pas du prix payé.
 why-136 = On bâtit d’abord ; l’effet vient ensuite.
 why-138 = L’effet est celui de la carte : il dure tant qu’elle est là.
 why-139 = La carte demande le mot, sans dire lequel.
+# What has to be ready for a card.
+need-players = au moins { $count } joueurs
+need-character-assassin = un jeton à poser sur la victime
+need-character-witch = un jeton à poser sur la victime
+need-character-magistrate = trois mandats, dont un signé
+need-character-thief = un jeton à poser sur la victime
+need-character-blackmailer = deux menaces, dont une vraie
+need-character-queen = une place à côté du joueur de rang 4
+need-character-artist = de l’or de son joueur à poser sur les quartiers
+need-character-tax_collector-2016 = une place pour l’or de la taxe
+need-district-museum = de la place pour les cartes dessous
+need-district-ball_room = un mot de remerciement, convenu avant la partie
 # How people ask for the ruling of that number: read by the search, never shown.
 asked-1 = suis-je obligé d’utiliser mon pouvoir, est-ce facultatif / l’Assassin doit-il tuer, le Voleur doit-il voler / renoncer à sa capacité / en Voleur ne voler personne, ne tuer personne
 asked-2 = quand utiliser son pouvoir, avant ou après la construction / deux fois dans le tour

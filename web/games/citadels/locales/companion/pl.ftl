@@ -162,6 +162,18 @@ why-131 = Punkty daje wydrukowany koszt, nie zapłacona cena.
 why-136 = Najpierw się buduje, potem karta działa.
 why-138 = Skutek należy do karty: trwa, dopóki ona stoi.
 why-139 = Karta wymaga słowa, ale nie mówi jakiego.
+# What has to be ready for a card.
+need-players = co najmniej { $count } graczy
+need-character-assassin = żeton do położenia na ofierze
+need-character-witch = żeton do położenia na ofierze
+need-character-magistrate = trzy nakazy, jeden z nich podpisany
+need-character-thief = żeton do położenia na ofierze
+need-character-blackmailer = dwie groźby, jedna z nich prawdziwa
+need-character-queen = miejsce obok gracza z rangą 4
+need-character-artist = złoto gracza do kładzenia na dzielnicach
+need-character-tax_collector-2016 = miejsce na złoto z podatku
+need-district-museum = miejsce na karty pod spodem
+need-district-ball_room = słowo podziękowania ustalone przed grą
 # How people ask for the ruling of that number: read by the search, never shown.
 asked-1 = czy muszę użyć zdolności, czy moc jest dobrowolna / czy Złodziej musi kraść, Zabójczyni zabijać / zrezygnować ze zdolności / jako Złodziej nikogo nie okradać, nie zabijać
 asked-2 = kiedy użyć zdolności, przed czy po budowie / dwa razy w turze
