@@ -33,9 +33,11 @@ export function printView(set, companion, rulings) {
         const { name, text } = companion.role(piece, edition);
         return html`<li value=${number}>${pieces("labelled", { label: html`<b>${name}</b>`, text })}</li>`;
       })}</ol></section>` : nothing}
+      <div class="real-print-short">
       <section><h3>${t("real-lay-out")}</h3><ul>${laid.steps.map(({ id, args }) => html`<li>${t(`real-step-${id}`, args)}</li>`)}</ul></section>
       ${laid.draft.length > 0 ? html`<section><h3>${t("real-draft")}</h3><ul>${laid.draft.map(({ id, args }) => html`<li>${t(`real-draft-${id}`, args)}</li>`)}</ul></section>` : nothing}
       ${needs.length > 0 ? html`<section class="real-print-needs"><h3>${t("real-needs")}</h3><ul>${needs.map(({ name, text }) => html`<li>${pieces("labelled", { label: html`<b>${name}</b>`, text })}</li>`)}</ul></section>` : nothing}
+      </div>
       ${about.length > 0 ? html`<section><h3>${t("real-rules-of-set")}</h3><ul>${about.map(({ text }) => html`<li>${text}</li>`)}</ul></section>` : nothing}
       <section class="real-print-sheet"><h3>${t("real-print-sheet")}</h3>${sheet(set)}</section>
     </article>

@@ -22,7 +22,10 @@ real-step-districts = Mischt die { $basic } gewöhnlichen Gebäude mit den { $un
 real-step-start = Jeder Spieler nimmt { $cards } Karten und { $gold } Gold.
 real-step-crown = Die älteste Person nimmt die Krone; oder lost aus.
 real-step-city = Eine Stadt ist mit { $size } Gebäuden vollständig.
-real-draft-face-up = Legt { $count } zufällige Charaktere offen in die Mitte. Rang 4 wird ersetzt, wenn er kommt.
+real-draft-face-up = Legt { $count ->
+    [one] einen zufälligen Charakter
+   *[other] { $count } zufällige Charaktere
+ } offen in die Mitte. Rang 4 wird ersetzt, wenn er kommt.
 real-draft-face-down = Legt einen zufälligen Charakter verdeckt ab.
 real-draft-keep-each = Vom Besitzer der Krone an behalten { $players } Spieler der Reihe nach geheim einen und geben die anderen weiter.
 real-draft-keep = Spieler { $player } (1 hat die Krone) behält geheim einen.

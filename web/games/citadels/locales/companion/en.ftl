@@ -22,7 +22,10 @@ real-step-districts = Shuffle the { $basic } ordinary districts with the { $uniq
 real-step-start = Each player takes { $cards } cards and { $gold } gold.
 real-step-crown = The oldest player takes the crown; or draw lots.
 real-step-city = A city is complete with { $size } districts.
-real-draft-face-up = Lay { $count } random characters face up in the middle. Rank 4 is replaced if it comes up.
+real-draft-face-up = Lay { $count ->
+    [one] one random character
+   *[other] { $count } random characters
+ } face up in the middle. Rank 4 is replaced if it comes up.
 real-draft-face-down = Lay one random character face down.
 real-draft-keep-each = From the owner of the crown on, { $players } players in turn secretly keep one and pass the rest on.
 real-draft-keep = Player { $player } (1 has the crown) secretly keeps one.

@@ -22,7 +22,10 @@ real-step-districts = Mélangez les { $basic } quartiers ordinaires et les { $un
 real-step-start = Chaque joueur prend { $cards } cartes et { $gold } pièces d’or.
 real-step-crown = La personne la plus âgée prend la couronne ; ou tirez au sort.
 real-step-city = Une cité est complète avec { $size } quartiers.
-real-draft-face-up = Placez { $count } personnages au hasard, face visible, au centre. Le rang 4 est remplacé s’il sort.
+real-draft-face-up = Placez { $count ->
+    [one] un personnage
+   *[other] { $count } personnages
+ } au hasard, face visible, au centre. Le rang 4 est remplacé s’il sort.
 real-draft-face-down = Placez un personnage au hasard, face cachée.
 real-draft-keep-each = En commençant par le détenteur de la couronne, { $players } joueurs gardent tour à tour un personnage en secret et passent le reste.
 real-draft-keep = Le joueur { $player } (le 1 a la couronne) en garde un en secret.
