@@ -10,7 +10,7 @@ import { icon } from "../../lib/icon.js";
 /** @import { RulingsPart } from "./rulings.js" */
 
 /** The most rulings that fit on the page. */
-const MOST = 12;
+const MOST = 8;
 /** Empty columns of the sheet where no names are known, and its empty rows. */
 const ROWS = 6;
 
