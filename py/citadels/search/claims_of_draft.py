@@ -127,12 +127,21 @@ def holders(look: Outlook, name: str) -> list[SeatView]:
     return hidden if look.view.draft is None else []
 
 
+def named_holders(look: Outlook, name: str) -> list[SeatView]:
+    """Return the rivals of whom it may be said that they hold ``name``.
+
+    Who plays two characters and has shown one may have taken the other one before this seat passed ``name`` on.
+    """
+    two = len(look.view.seats) <= TWO_CHARACTERS
+    return [seat for seat in holders(look, name) if not (two and seat.characters)]
+
+
 def _rich_target(look: Outlook, option: Option) -> Reason | None:
     """If gold is the target, name the richest rival that may hold the character."""
     name = option.word("character")
     if look.ask.kind != "rob" or not name:
         return None
-    rich = max(holders(look, name), key=lambda seat: seat.gold, default=None)
+    rich = max(named_holders(look, name), key=lambda seat: seat.gold, default=None)
     if rich is None or rich.gold < RICH:
         return None
     return Reason("holds-gold", {"seat": rich.seat, "gold": rich.gold, "character": name})
@@ -148,7 +157,7 @@ def _harms_me(look: Outlook, option: Option) -> Reason | None:
 
 
 def _names_paid(look: Outlook, option: Option) -> Reason | None:
-    return _most_paid(look, option, holders(look, option.word("character")), "names-paid")
+    return _most_paid(look, option, named_holders(look, option.word("character")), "names-paid")
 
 
 def _most_paid(look: Outlook, option: Option, seats: list[SeatView], said: str) -> Reason | None:
