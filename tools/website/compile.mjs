@@ -44,4 +44,5 @@ async function compile(settings) {
   process.exit(0);
 }
 
-await loadPyodide({ createPyodideModule: compile });
+// Without columns in the tables of lines: a tenth less to fetch. A fault is told by its line.
+await loadPyodide({ createPyodideModule: compile, env: { PYTHONNODEBUGRANGES: "1" } });

@@ -16,7 +16,10 @@ from tools.website.wheels import LATER
 
 CACHE = Path("build/compiled")
 TOOLS = Path("tools/website")
-SCRIPTS = tuple(TOOLS / f"{name}.py" for name in ("byte_code", "compile_zip", "deflate_zip"))
+SCRIPTS = (
+    TOOLS / "compile.mjs",
+    *(TOOLS / f"{name}.py" for name in ("byte_code", "compile_zip", "deflate_zip")),
+)
 PYODIDE = Path("node_modules/pyodide")
 STDLIB = PYODIDE / "python_stdlib.zip"
 
