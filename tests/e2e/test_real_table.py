@@ -1,7 +1,9 @@
 """Tests the companion of people who play with the box in a browser: a robot tells the end of a game, and counts its taps."""
 
 import json
+import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from citadels.engine.scoring import final_scores
@@ -112,3 +114,38 @@ def test_a_question_is_answered_and_the_set_is_printed(page: Page, site: Site) -
     page.emulate_media(media="print")
     expect(page.get_by_test_id("real-print")).to_be_hidden()
     expect(page.locator(".real-print-calls li")).to_have_count(8)
+
+
+SEVEN = {
+    "setup": {"edition": "2016", "characters": "cunning_agents", "districts": "cunning_agents", "players": 7},
+    "names": [
+        "Bartholomy",
+        "Wilhelmina",
+        "Konstantyn",
+        "Anastasiia",
+        "Maximilian",
+        "Clementina",
+        "Volodymyra",
+    ],
+}
+
+
+def open_set(page: Page, site: Site, lang: str) -> None:
+    page.goto(
+        f"{site.url}?lang={lang}&motion=0#/companion/citadels/set/{page.evaluate('encodeURIComponent', json.dumps(SEVEN))}"
+    )
+    page.locator(".real-lay-out").wait_for()
+
+
+@pytest.mark.nightly("test_a_question_is_answered_and_the_set_is_printed looks at what is on the page")
+@pytest.mark.parametrize("lang", ["en", "uk", "de"])
+def test_a_set_of_seven_is_printed_on_one_sheet(page: Page, site: Site, lang: str) -> None:
+    open_set(page, site, lang)
+    page.locator('[data-testid="real-part"][data-part="print"]').click()
+    page.get_by_test_id("real-print").wait_for()
+    for paper in ("A4", "Letter"):
+        sheets = re.findall(
+            rb"/Type\s*/Page\b(?!s)",
+            page.pdf(format=paper, margin={"top": "10mm", "bottom": "10mm", "left": "12mm", "right": "12mm"}),
+        )
+        assert len(sheets) == 1, (lang, paper)
