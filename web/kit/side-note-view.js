@@ -199,6 +199,7 @@ export class SideNote {
     const { isStrip } = this;
     // What has given way has no height to measure.
     element.toggleAttribute("data-gives-way", false);
+    element.toggleAttribute("data-narrow", false);
     this.reserveStrip(isStrip ? Math.ceil(box.offsetHeight) : null);
     const found = note.at && shownPart(note.at);
     // The table is smaller by the strip, so the thing may be scrolled out of view: then there is no ring.
@@ -210,10 +211,22 @@ export class SideNote {
       this.giveWay();
       return;
     }
-    const { width, height } = box.getBoundingClientRect();
     const boxes = (/** @type {string} */ selector) => (this.lasting ? [...document.querySelectorAll(selector)].flatMap((one) => boxOf(one) ?? []) : []);
     const room = { width: document.documentElement.clientWidth, height: innerHeight };
-    const { x, y } = spotFor({ width, height }, target, boxes(ANSWERS), room, boxes(NEEDED));
+    const answers = boxes(ANSWERS), needed = boxes(NEEDED);
+    const spot = () => {
+      const { width, height } = box.getBoundingClientRect();
+      const at = spotFor({ width, height }, target, answers, room, needed);
+      return { ...at, clear: !answers.some((one) => common({ ...at, width, height }, one)) };
+    };
+    // Where a wide note would lie over what is asked, a narrow one may have room beside its thing.
+    let { x, y, clear } = spot();
+    if (!clear) {
+      element.toggleAttribute("data-narrow", true);
+      const narrow = spot();
+      if (narrow.clear) ({ x, y, clear } = narrow);
+      else element.toggleAttribute("data-narrow", false);
+    }
     box.style.left = `${x}px`;
     box.style.top = `${y}px`;
   }
