@@ -306,7 +306,7 @@ CHECKS: dict[str, Check] = {
     # What tries found is only said to be possible; it has to be possible at this table.
     "lets-build": lambda s: s.card in s.me.hand,
     "silenced": lambda s: s.view.phase == "draft" and (s.in_game(KILLERS) or s.view.edition == "classic"),
-    "robbed": lambda s: s.in_game({"thief"}),
+    "robbed": lambda s: s.in_game({"thief", "blackmailer"}),
     "wrecked": lambda s: s.in_game({*RUINERS, "diplomat", "magistrate"}) or s.view.edition == "classic",
     "crowned": lambda s: s.view.crown != s.seat,
     **dict.fromkeys(("ends-points", "ends-districts", "ends-gold", "ends-cards"), _ends),
