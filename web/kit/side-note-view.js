@@ -27,6 +27,8 @@ const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .story
 const LARGE = 130;
 /** Milliseconds until a screen reader has noticed a new place where things are told. */
 const NOTICED = 100;
+/** Shapes to try where the usual one covers what is asked, each in its turn; the usual one is kept if none has room. */
+const SHAPES = ["narrow", "wide", ""];
 /** The fewest answers in sight beside a strip. */
 const LEAST = 2;
 /** Pixels of a board that a strip leaves. */
@@ -199,7 +201,7 @@ export class SideNote {
     const { isStrip } = this;
     // What has given way has no height to measure.
     element.toggleAttribute("data-gives-way", false);
-    element.toggleAttribute("data-narrow", false);
+    element.dataset["shape"] = "";
     this.reserveStrip(isStrip ? Math.ceil(box.offsetHeight) : null);
     const found = note.at && shownPart(note.at);
     // The table is smaller by the strip, so the thing may be scrolled out of view: then there is no ring.
@@ -219,14 +221,15 @@ export class SideNote {
       const at = spotFor({ width, height }, target, answers, room, needed);
       return { ...at, clear: !answers.some((one) => common({ ...at, width, height }, one)) };
     };
-    // Where a wide note would lie over what is asked, a narrow one may have room beside its thing.
-    let { x, y, clear } = spot();
-    if (!clear) {
-      element.toggleAttribute("data-narrow", true);
-      const narrow = spot();
-      if (narrow.clear) ({ x, y, clear } = narrow);
-      else element.toggleAttribute("data-narrow", false);
+    // Where a usual note would lie over what is asked, a narrow one may have room beside its thing, and a wide one below the answers.
+    let best = spot();
+    for (const shape of best.clear ? [] : SHAPES) {
+      element.dataset["shape"] = shape;
+      const found = spot();
+      if (found.clear || shape === "") best = found;
+      if (found.clear) break;
     }
+    const { x, y } = best;
     box.style.left = `${x}px`;
     box.style.top = `${y}px`;
   }
