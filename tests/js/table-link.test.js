@@ -70,6 +70,17 @@ const SHAPES = {
   "below a damaged one": `${URL_OF_LINK.slice(0, -3)}???\n${URL_OF_LINK}`,
 };
 
+test("a link is found whose key begins as an encoded sign does", () => {
+  for (const begin of ["3D", "3d", "23", "5F", "--", "-3D", "_-", "-23table-3D"]) {
+    const link = { ...LINK, key: begin + LINK.key.slice(begin.length) };
+    const older = { key: link.key, host: "" };
+    for (const one of [link, older]) {
+      const url = tableUrl(one, PAGE);
+      for (const text of [url, `Come: ${url} !`, url.replace("=", "=3D"), encodeURIComponent(url)]) assert.deepEqual(tableIn(text), one, text);
+    }
+  }
+});
+
 for (const [name, text] of Object.entries(SHAPES)) {
   test(`a link is found: ${name}`, () => assert.deepEqual(tableIn(text), LINK));
 }

@@ -13,11 +13,14 @@ const LINK = /[#*](?:join|reply|back)=/gi;
 
 /**
  * @param {string} given
- * @returns {string[]} the ways to read a message: as it is without what a messenger has added, and as a gate of mails has changed it
+ * @returns {string[]} the ways to read a message: as it is without what a messenger has added, with `=3D` as `=`, and as a gate of
+ * mails has changed it
  */
 export function readingsOf(given) {
   const message = plain(given.slice(0, LONGEST));
-  return [...new Set([message, unwrapped(message)])];
+  // Quoted-printable has `=3D` for `=`, but a text may itself begin with 3D.
+  const read = matches(/#(?:join|reply|back|table)=3D/i, message) ? [message, message.replace(/=3D/gi, "=")] : [message];
+  return [...new Set([...read, ...read.map(unwrapped)])];
 }
 
 /**
@@ -60,9 +63,8 @@ function findsAt(rest) {
 function plain(message) {
   // Two hyphens become a dash where a keyboard corrects them.
   let text = message.replace(/\p{Cf}/gu, "").replace(/[\u2013\u2014]/g, "--").replace(/^[ \t]*(?:[>|][ \t]?)+/gm, "");
-  // Quoted-printable: `=3D` for `=`, and `=` at the end of each line but the last.
+  // Quoted-printable has `=` at the end of each line but the last.
   text = text.replace(/=\r?\n/g, "");
-  if (matches(/#(?:join|reply|back|table)=3D/i, text)) text = text.replace(/=3D/gi, "=");
   text = text.replace(/&#(?:x([0-9a-f]{1,4})|([0-9]{1,5}));/gi, (_, hex, decimal) => String.fromCharCode(hex ? parseInt(hex, 16) : Number(decimal)));
   // A link inside a link is encoded once more each time.
   for (let round = 0; round < 3 && matches(/%[0-7][0-9a-f]/i, text); round += 1) text = text.replace(/%([0-7][0-9a-f])/gi, (_, code) => letter(code));
