@@ -307,7 +307,11 @@ CHECKS: dict[str, Check] = {
     "lets-build": lambda s: s.card in s.me.hand,
     "silenced": lambda s: s.view.phase == "draft" and (s.in_game(KILLERS) or s.view.edition == "classic"),
     "robbed": lambda s: s.in_game({"thief", "blackmailer"}),
-    "wrecked": lambda s: s.in_game({*RUINERS, "diplomat", "magistrate"}) or s.view.edition == "classic",
+    "wrecked": lambda s: (
+        s.in_game({*RUINERS, "diplomat", "magistrate"})
+        or "armory" in s.game.rules.districts
+        or s.view.edition == "classic"
+    ),
     "crowned": lambda s: s.view.crown != s.seat,
     **dict.fromkeys(("ends-points", "ends-districts", "ends-gold", "ends-cards"), _ends),
     **dict.fromkeys(("ends-rival-points", "ends-rival-districts"), _ends),
