@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Callable
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,11 +14,14 @@ from citadels.game import Citadels
 from citadels.model.setup import Setup
 from citadels.model.state import Built, Player, State
 from tabletop.kernel.randomness import Randomness
-from tests.e2e.support import wait_until
+from tests.e2e.conftest import Faults
+from tests.e2e.support import open_site, wait_until, wait_until_kept
+from tests.e2e.test_accessibility import violations
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0"
 MOST_TAPS = 60
+MOST_SECONDS = 120
 QUESTION = '[data-testid="real-question"]'
 SETUP = Setup(edition="classic", characters="base_game", districts="base_game", players=5)
 
@@ -76,6 +81,7 @@ def test_five_cities_of_eight_are_counted_as_the_engine_counts_them(page: Page, 
     page.goto(f"{site.url}{FLAGS}#/companion/citadels/score/{page.evaluate('encodeURIComponent', link)}")
     page.get_by_test_id("real-find").wait_for()
     robot = Robot(page)
+    began = monotonic()
     robot.tell(state)
     wanted = {
         str(score.seat): [str(score.total), str(score.place)]
@@ -85,6 +91,7 @@ def test_five_cities_of_eight_are_counted_as_the_engine_counts_them(page: Page, 
     wait_until(page, f"JSON.stringify({seen}) === JSON.stringify({json.dumps(wanted)})", 20)
     expect(page.locator("#real-result-title")).to_contain_text("winner")
     assert robot.taps <= MOST_TAPS
+    assert monotonic() - began < MOST_SECONDS
     page.get_by_test_id("real-store").click()
     expect(page.get_by_test_id("evening")).to_contain_text("Ann")
 
@@ -116,6 +123,7 @@ def test_a_question_is_answered_and_the_set_is_printed(page: Page, site: Site) -
     expect(page.locator(".real-print-calls li")).to_have_count(8)
 
 
+PARTS = ("set", "call", "rules", "score", "print")
 SEVEN = {
     "setup": {"edition": "2016", "characters": "cunning_agents", "districts": "cunning_agents", "players": 7},
     "names": [
@@ -137,6 +145,27 @@ def open_set(page: Page, site: Site, lang: str) -> None:
     page.locator(".real-lay-out").wait_for()
 
 
+def each_part(page: Page, look: Callable[[str], None]) -> None:
+    """Has each part looked at; the caller also with a character, the rulings with answers, the scores with a city and a result."""
+    for part in PARTS:
+        page.locator(f'[data-testid="real-part"][data-part="{part}"]').click()
+        expect(page.get_by_test_id("companion")).to_have_attribute("data-part", part)
+        if part == "call":
+            look("how characters are chosen")
+            page.get_by_test_id("real-call-next").click()
+            page.get_by_test_id("real-naming").click()
+        if part == "rules":
+            page.get_by_test_id("real-question-text").fill("?")
+            page.get_by_test_id("real-card").first.select_option("magistrate")
+            page.get_by_test_id("real-ruling").first.wait_for()
+        if part == "score":
+            for piece in page.get_by_test_id("real-piece").all()[:6]:
+                piece.click()
+            look("a city")
+            page.get_by_test_id("real-result").click()
+        look(part)
+
+
 @pytest.mark.nightly("test_a_question_is_answered_and_the_set_is_printed looks at what is on the page")
 @pytest.mark.parametrize("lang", ["en", "uk", "de"])
 def test_a_set_of_seven_is_printed_on_one_sheet(page: Page, site: Site, lang: str) -> None:
@@ -149,3 +178,32 @@ def test_a_set_of_seven_is_printed_on_one_sheet(page: Page, site: Site, lang: st
             page.pdf(format=paper, margin={"top": "10mm", "bottom": "10mm", "left": "12mm", "right": "12mm"}),
         )
         assert len(sheets) == 1, (lang, paper)
+
+
+@pytest.mark.nightly("test_a_question_is_answered_and_the_set_is_printed opens the parts; axe takes long")
+@pytest.mark.parametrize("lang", ["en", "uk"])
+def test_axe_finds_nothing_on_the_screens_for_the_box(page: Page, site: Site, lang: str) -> None:
+    found: dict[str, list[str]] = {}
+    open_set(page, site, lang)
+    each_part(page, lambda part: found.update({part: violations(page)}))
+    assert {part: faults for part, faults in found.items() if faults} == {}
+
+
+@pytest.mark.nightly(
+    "companion.test.js counts; test_site.py lists what the offline copy has soon after a first visit"
+)
+@pytest.mark.first_visit
+def test_the_parts_for_the_box_work_offline_after_one_visit(
+    page: Page, serve: Callable[..., Site], faults: Faults
+) -> None:
+    faults.expected += ["ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to"]
+    site = serve()
+    open_site(page, f"{site.url}?lang=uk&motion=0")
+    wait_until_kept(page)
+    wait_until(
+        page,
+        "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().some((url) => url.includes('games/citadels/locales/companion/uk')))",
+    )
+    site.cut()
+    open_set(page, site, "uk")
+    each_part(page, lambda _: None)

@@ -83,8 +83,10 @@ function seatView(score, set, companion) {
  * @param {number} place
  */
 function chip(score, piece, place) {
-  return html`<li><button class="real-chip" data-testid="real-chip" data-piece=${piece.id} data-type=${piece.type ?? nothing} aria-label=${t("real-remove", { name: piece.name })}
-    title=${t("real-remove", { name: piece.name })} @click=${() => score.remove(place)}>${icon(piece.icon)} <span>${piece.name}</span> <b>${piece.mark}</b> ${icon("icon-close")}</button></li>`;
+  // With all words in sight: a person who speaks to the device says what is read.
+  const name = t("real-remove", { name: [piece.name, piece.mark].join(" ").trim() });
+  return html`<li><button class="real-chip" data-testid="real-chip" data-piece=${piece.id} data-type=${piece.type ?? nothing} aria-label=${name}
+    title=${name} @click=${() => score.remove(place)}>${icon(piece.icon)} <span>${piece.name}</span> <b>${piece.mark}</b> ${icon("icon-close")}</button></li>`;
 }
 
 /**
