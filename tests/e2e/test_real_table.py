@@ -15,8 +15,9 @@ from citadels.model.setup import Setup
 from citadels.model.state import Built, Player, State
 from tabletop.kernel.randomness import Randomness
 from tests.e2e.conftest import Faults
-from tests.e2e.support import open_site, wait_until, wait_until_kept
+from tests.e2e.support import next_frame, open_site, resize, wait_until, wait_until_kept
 from tests.e2e.test_accessibility import violations
+from tests.tiers import sampled
 from tools.serve import Site
 
 FLAGS = "?lang=en&motion=0"
@@ -138,6 +139,28 @@ SEVEN = {
 }
 
 
+# In the page: what leaves the screen at a side, and words that do not fit into what they are in. A list may scroll.
+CUT = r"""() => {
+  const faults = new Set();
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest(".hidden, [inert]");
+  const scrolls = (one) => { for (let at = one; at && at !== document.body; at = at.parentElement) if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true; return false; };
+  const name = (one) => `${one.dataset.testid ?? one.className.baseVal ?? one.className} "${(one.innerText ?? "").trim().slice(0, 30)}"`;
+  for (const one of document.querySelectorAll(".companion *")) {
+    if (!seen(one)) continue;
+    const { left, right, width } = one.getBoundingClientRect();
+    if (width > 2 && (left < -1 || right > innerWidth + 1) && !scrolls(one)) faults.add(`beside the screen: ${name(one)}`);
+    if (one.matches("button, h1, h2, h3, p, li, label, legend, summary") && one.scrollWidth > one.clientWidth + 2 && one.clientWidth > 0 && !scrolls(one)) faults.add(`cut: ${name(one)}`);
+  }
+  const { scrollWidth } = document.scrollingElement;
+  if (scrollWidth > innerWidth) faults.add(`the page scrolls sideways: ${scrollWidth}`);
+  return [...faults];
+}"""
+LETTERS = """(share) => {
+  document.documentElement.dataset.textSize = share;
+  dispatchEvent(new Event("resize"));
+}"""
+
+
 def open_set(page: Page, site: Site, lang: str) -> None:
     page.goto(
         f"{site.url}?lang={lang}&motion=0#/companion/citadels/set/{page.evaluate('encodeURIComponent', json.dumps(SEVEN))}"
@@ -187,6 +210,27 @@ def test_axe_finds_nothing_on_the_screens_for_the_box(page: Page, site: Site, la
     open_set(page, site, lang)
     each_part(page, lambda part: found.update({part: violations(page)}))
     assert {part: faults for part, faults in found.items() if faults} == {}
+
+
+@pytest.mark.parametrize("lang", sampled(["en", "uk", "de"], ["uk"], "Ukrainian has the longest words"))
+def test_nothing_is_cut_on_the_screens_for_the_box(page: Page, site: Site, lang: str) -> None:
+    sizes = sampled(
+        [(360, 740), (667, 375), (1180, 820)], [(360, 740)], "the narrowest; the night has three sizes"
+    )
+    found: dict[str, list[str]] = {}
+
+    def look(part: str) -> None:
+        for width, height in sizes:
+            resize(page, width, height)
+            for share in sampled((100, 160), (160,), "the largest letters take the most room"):
+                page.evaluate(LETTERS, share)
+                next_frame(page)
+                if faults := page.evaluate(CUT):
+                    found[f"{part}, {width}x{height}, {share} %"] = faults
+
+    open_set(page, site, lang)
+    each_part(page, look)
+    assert found == {}
 
 
 @pytest.mark.nightly(
