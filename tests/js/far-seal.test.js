@@ -101,7 +101,7 @@ async function hosting(context, mail = new Mail()) {
   };
   await openRoom(deps, SHORT_WISH);
   const room = /** @type {HostRoom} */ (page.room);
-  context.after(() => (room.far.close(), room.mailReturn.stop(), (room.closed = true)));
+  context.after(() => (room.far.close(), room.close(true)));
   await until(() => room.far.offered);
   room.far.allow();
   const link = room.far.exchange.url.split("#table=")[1] ?? "";
