@@ -39,14 +39,6 @@ function desk() {
       const next = change(stored.get(match) ?? null);
       if (next) stored.set(match, next);
     },
-    // The engine joins two results of a match; the first end stays, and what either has of it.
-    mergeResult: async (/** @type {any} */ result, /** @type {any} */ _call, /** @type {boolean} */ only) => {
-      const before = stored.get(result.match);
-      if (!before && !only) stored.set(result.match, structuredClone(result));
-      if (!before || before.number !== result.number || before.kind !== result.kind) return;
-      const people = result.people.map((/** @type {any} */ person, /** @type {number} */ at) => ({ ...before.people?.[at], ...person }));
-      stored.set(result.match, { ...before, ...structuredClone(result), people, ended: before.ended, ...(before.rated === null ? { rated: null } : {}) });
-    },
     isKnownDeal: async () => page.known,
     noteKnownDeals: async (/** @type {readonly string[]} */ deals) => void events.push(`known ${deals}`),
     lookAtMatch: async (/** @type {any} */ _engine, /** @type {string} */ match) => {

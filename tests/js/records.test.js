@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { unreadableEntries } from "../../web/app/unreadable-entries.js";
 import { latestFirst } from "../../web/store/matches.js";
 import { isTime, Records } from "../../web/store/records.js";
+import { withCoach } from "../../web/store/results.js";
 import { memory } from "./memory-database.js";
 import { resultOf } from "./backup-kit.js";
 import { isDayRecord, isOwnPlayer, isProblemRecord, isResult } from "./sound.js";
@@ -101,14 +102,6 @@ test("what another tab stores while the engine merges is not lost: it is merged 
   assert.deepEqual([seen, ["a", "b"].map((id) => stored.get(id).count), taken], [[[1, 1], [9, 1]], [9, 2], { added: 0, changed: 1, refused: 0 }]);
 });
 
-test("where only known records are wanted, one that is not stored, or is deleted meanwhile, stays away", async () => {
-  const { stored, tab } = counters([{ id: "a", count: 1 }]);
-  assert.deepEqual(await tab().mergeIn([{ id: "b", count: 5 }], greater, true), { added: 0, changed: 0, refused: 0 });
-  const merge = async (/** @type {Counter[]} */ here, /** @type {Counter[]} */ more) => (stored.clear(), greater(here, more));
-  assert.deepEqual(await tab().mergeIn([{ id: "a", count: 5 }], merge, true), { added: 0, changed: 0, refused: 0 });
-  assert.equal(stored.size, 0);
-});
-
 test("many records are merged some at a time, and none asks the engine for nothing", async () => {
   const { stored, tab } = counters([]);
   const sizes = /** @type {number[]} */ ([]);
@@ -162,6 +155,13 @@ test("a result with any field of another kind is refused", () => {
   for (const key of Object.keys(person)) {
     for (const value of other) assert.equal(isResult({ ...good, people: [{ ...person, [key]: value }] }), Boolean(mayPerson[key]?.(value)), `${key} ${JSON.stringify(value)}`);
   }
+});
+
+test("what the coach said of a result stays when another tab completes it", () => {
+  const person = { seat: 0, name: "Ada", won: true, points: 20, pieces: [] };
+  const [coached, figured] = [{ coach: { asked: 2, found: 1 } }, { figures: { a: 1 } }].map((more) => /** @type {any} */ (resultOf("m", { people: [{ ...person, ...more }] })));
+  assert.deepEqual(withCoach(figured, coached).people, [{ ...person, figures: { a: 1 }, coach: { asked: 2, found: 1 } }]);
+  assert.deepEqual(withCoach({ ...figured, number: 6 }, coached).people[0]?.coach, undefined);
 });
 
 test("a match played while the clock was ahead is not the latest for ever", () => {

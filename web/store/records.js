@@ -86,15 +86,14 @@ export class Records {
    * meanwhile, it is asked again.
    * @param {readonly unknown[]} records
    * @param {(here: R[], more: R[]) => Promise<MergedRows>} merge
-   * @param {boolean} [known] whether only records that are stored are merged, and none is added
    * @returns {Promise<Taken>}
    */
-  async mergeIn(records, merge, known = false) {
+  async mergeIn(records, merge) {
     const sum = { added: 0, changed: 0, refused: 0 };
     for (let at = 0; at < records.length; at += AT_ONCE) {
       const all = records.slice(at, at + AT_ONCE);
       const sound = all.filter(this.isSound);
-      const { added, changed, refused } = await this.#mergeSome(sound, merge, known);
+      const { added, changed, refused } = await this.#mergeSome(sound, merge);
       sum.added += added;
       sum.changed += changed;
       sum.refused += refused + all.length - sound.length;
@@ -105,17 +104,13 @@ export class Records {
   /**
    * @param {R[]} more
    * @param {(here: R[], more: R[]) => Promise<MergedRows>} merge
-   * @param {boolean} known
    * @returns {Promise<Taken>}
    */
-  async #mergeSome(more, merge, known) {
+  async #mergeSome(more, merge) {
+    if (more.length === 0) return { added: 0, changed: 0, refused: 0 };
     for (;;) {
-      const { before, wanted } = await this.database.read(this.store, async ({ store }) => {
-        const before = await this.#named(store, more);
-        return { before, wanted: known ? more.filter((row) => this.isSound(before.get(keyOf(store, row)))) : more };
-      });
-      if (wanted.length === 0) return { added: 0, changed: 0, refused: 0 };
-      const { rows, ...taken } = await merge([...before.values()].filter(this.isSound), wanted);
+      const before = await this.database.read(this.store, ({ store }) => this.#named(store, more));
+      const { rows, ...taken } = await merge([...before.values()].filter(this.isSound), more);
       if (rows.length === 0 || (await this.#swap(before, /** @type {R[]} */ (rows)))) return taken;
     }
   }
@@ -126,7 +121,7 @@ export class Records {
    * @returns {Promise<Map<string, unknown>>} what is stored under the keys of `rows`
    */
   async #named(store, rows) {
-    const keys = [...new Set(rows.map((row) => keyOf(store, row)))];
+    const keys = [...new Set(rows.map((row) => String(/** @type {any} */ (row)[String(store.keyPath)])))];
     return new Map(await Promise.all(keys.map(async (key) => /** @type {const} */ ([key, await store.get(key)]))));
   }
 
@@ -185,9 +180,6 @@ export class Records {
     await store.put(record);
   }
 }
-
-/** @param {any} store @param {any} row @returns {string} */
-const keyOf = (store, row) => String(row[String(store.keyPath)]);
 
 /**
  * @param {unknown} time

@@ -5,7 +5,7 @@ import { loadGame, FIRST } from "../games.js";
 import { isFork, lookAtMatch } from "../../runner/stored-matches.js";
 import { StoreError } from "../../store/db.js";
 import { refused } from "../../store/refusals.js";
-import { mergeResults, RESULTS } from "../../store/results.js";
+import { isSameEnd, RESULTS, withCoach } from "../../store/results.js";
 import { isKnownDeal, noteKnownDeals } from "./known-deals.js";
 import { isComputer } from "../../kit/seating.js";
 
@@ -78,7 +78,6 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
  * @typedef {object} Sources
  * @property {(match: string) => Promise<Result | null>} getResult
  * @property {(match: string, change: (stored: Result | null) => Result | null) => Promise<unknown>} changeResult
- * @property {(result: Result, call: Engine["call"], known: boolean) => Promise<unknown>} mergeResult
  * @property {(row: Row) => Promise<boolean>} isKnownDeal
  * @property {(deals: readonly string[]) => Promise<void>} noteKnownDeals
  * @property {typeof lookAtMatch} lookAtMatch
@@ -89,7 +88,6 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
 const SOURCES = {
   getResult: (match) => RESULTS.get(match),
   changeResult: (match, change) => RESULTS.change(match, change),
-  mergeResult: (result, call, known) => mergeResults([result], call, known),
   isKnownDeal: (row) => isKnownDeal(row),
   noteKnownDeals: (deals) => noteKnownDeals(deals),
   lookAtMatch,
@@ -132,14 +130,16 @@ export class FinishedGames {
    * @param {boolean} [ask] whether the engine may be asked for the rest; not while the match is being opened
    */
   async complete(row, ask = true) {
-    const { game } = this.sources;
+    const { changeResult: change, game } = this.sources;
     const result = resultOf(row);
     if (!result) return;
+    const settled = (/** @type {Result | null} */ stored) => Boolean(stored && (!isSameEnd(stored, result) || (stored.whole && isFigured(stored))));
     const known = await this.sources.getResult(row.id);
-    // Of a match that ended again after an undo, and of a result that lacks nothing, nothing is wanted.
-    if (known && (known.number !== result.number || known.kind !== result.kind || (known.whole && isFigured(known)))) return;
+    if (settled(known)) return;
+    result.ended = known?.ended ?? result.ended;
     if (!known && result.rated && (await this.sources.isKnownDeal(row))) result.rated = null;
-    await this.#merge(result);
+    // Another tab may complete it at the same time.
+    await change(row.id, (stored) => (settled(stored) ? null : withCoach(result, stored)));
     if (!ask) return;
     const played = await game(row.summary.game);
     const seat = result.people[0]?.seat ?? null;
@@ -152,20 +152,10 @@ export class FinishedGames {
         person.figures = figures;
       }
       // It may have been deleted meanwhile.
-      await this.#merge(detailed, true);
+      await change(row.id, (stored) => (stored && isSameEnd(stored, detailed) ? withCoach(detailed, stored) : null));
     } finally {
       close();
     }
-  }
-
-  /**
-   * Merges what is known of a result into what is stored: another tab may complete it at the same time.
-   * @param {Result} result
-   * @param {boolean} [known] whether it may have been deleted meanwhile, and then stays away
-   */
-  async #merge(result, known = false) {
-    const engine = this.deps.engine();
-    await this.sources.mergeResult(result, engine.call.bind(engine), known);
   }
 
   /**
@@ -186,7 +176,7 @@ export class FinishedGames {
    * @param {() => boolean} wanted
    */
   async coach(row, wanted) {
-    const { getResult: get } = this.sources;
+    const { getResult: get, changeResult: change } = this.sources;
     const stored = await get(row.id);
     if (!stored?.whole || stored.people.every(({ coach }) => coach)) return;
     const seats = stored.people.map(({ seat }) => seat);
@@ -198,7 +188,7 @@ export class FinishedGames {
     });
     if (!done) return;
     const people = stored.people.map((person) => ({ ...person, coach: /** @type {Accuracy} */ (counts.get(person.seat)) }));
-    await this.#merge({ ...stored, people }, true);
+    await change(row.id, (now) => now && withCoach(now, { ...stored, people }));
   }
 
   /**
