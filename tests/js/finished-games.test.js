@@ -24,7 +24,7 @@ function desk() {
   const events = [];
   /** @type {Map<string, any>} */
   const stored = new Map();
-  const page = { open: /** @type {any} */ (null), counts: /** @type {any[]} */ ([]), done: true, known: false };
+  const page = { open: /** @type {any} */ (null), counts: /** @type {any[]} */ ([]), done: true, known: false, opening: "" };
   const told = update(0, 9);
   /** @type {any} */
   const engine = {
@@ -54,7 +54,7 @@ function desk() {
       return page.done;
     },
   };
-  const finished = new FinishedGames({ engine: () => engine, idleLoop, openRunner: (match) => (page.open?.match === match ? page.open : null) }, sources);
+  const finished = new FinishedGames({ engine: () => engine, idleLoop, openRunner: (match) => (page.open?.match === match ? page.open : null), opening: () => page.opening }, sources);
   return { finished, events, stored, page, engine, sources };
 }
 
@@ -100,6 +100,18 @@ test("a match that was opened on the page meanwhile is not closed", async () => 
   engine.call = async (/** @type {string} */ method) => {
     events.push(method);
     page.open = HOST;
+    return update(0, 9);
+  };
+  await finished.complete(row());
+  await rest();
+  assert.deepEqual(events, ["open m", "since", "figures"]);
+});
+
+test("a match that the page is opening meanwhile is not closed", async () => {
+  const { finished, events, page, engine } = desk();
+  engine.call = async (/** @type {string} */ method) => {
+    events.push(method);
+    page.opening = "m";
     return update(0, 9);
   };
   await finished.complete(row());

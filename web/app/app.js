@@ -188,7 +188,7 @@ function createControllers(root, tools) {
   const games = new GameController(tools);
   const useGame = games.use.bind(games);
   const coach = new CoachController(tools);
-  const statistics = new StatisticsController({ ...tools, useGame, openRunner: (match) => openRunner(open, match) });
+  const statistics = new StatisticsController({ ...tools, useGame, openRunner: (match) => openRunner(open, match), opening: () => tools.state.opening });
   const story = new StoryController({ ...tools, root, offer: toasts.offer, wantMore: () => tutorial.goOn() });
   const savedGames = new SavedGamesController({
     ...tools,

@@ -21,6 +21,7 @@ import { isComputer } from "../../kit/seating.js";
  * @property {() => Engine} engine returns the running engine; throws if there is none
  * @property {Pick<import("../../engine/idle-loop.js").IdleLoop, "run">} idleLoop
  * @property {(match: string) => MatchRunner | null} openRunner the runner of a match that is open on the page
+ * @property {() => string} opening the stored match that the page is opening; "" for none
  */
 
 /**
@@ -197,14 +198,15 @@ export class FinishedGames {
    * @returns {Promise<{engine: Engine, match: string, open: MatchRunner | null, close: () => void}>}
    */
   async reading(row) {
-    const { openRunner, engine: running } = this.deps;
+    const { openRunner, opening, engine: running } = this.deps;
     const open = openRunner(row.id);
     const engine = running();
     if (open) return { engine, match: row.id, open, close: () => {} };
     const { result } = await this.sources.lookAtMatch(engine, row.id);
     const { match } = result.keep.summary;
-    // The page may have opened it meanwhile, and still needs it.
-    return { engine, match, open, close: () => openRunner(match) ?? void engine.call("close", { match }).catch(() => undefined) };
+    // The page may have opened it meanwhile, or is opening it, and still needs it.
+    const isNeeded = () => openRunner(match) !== null || opening() === match;
+    return { engine, match, open, close: () => void (isNeeded() || engine.call("close", { match }).catch(() => undefined)) };
   }
 }
 
