@@ -319,6 +319,8 @@ def test_midnight_under_an_open_page_turns_no_try_late_unsaid(page: Page, site: 
     page.evaluate("setClock(2026, 10, 28, 0, 0, 1)")
     page.get_by_test_id("daily-play").click()
     wait_for_choice(page)
+    # A try is stored after its match, once the engine has merged it.
+    wait_until(page, f"({DAYS})().then((rows) => rows.length > 0)")
     tries = [(row["day"], one["date"]) for row in page.evaluate(DAYS) for one in row["tries"]]
     assert tries == [("2026-11-27", "2026-11-27")]
 
