@@ -42,6 +42,30 @@ function siteFiles(entries) {
   });
 }
 
+/** Milliseconds that a page waits for the store, which another process may have stopped. */
+const PATIENCE = 5000;
+/** How many answers the store owes: while there is one, a page's files come from the network at once. */
+let owed = 0;
+
+/**
+ * @template T
+ * @param {() => Promise<T>} ask something of the store
+ * @returns {Promise<T>} rejects if the store does not answer in time
+ */
+async function inTime(ask) {
+  const late = () => new Error("the store does not answer");
+  if (owed > 0) throw late();
+  const answer = ask();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      owed += 1;
+      reject(late());
+      answer.catch(() => {}).finally(() => (owed -= 1));
+    }, PATIENCE);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
 /**
  * What is known of versions: the last one whose engine has started, and how often another was tried since.
  * @typedef {{good: Version | null, tried: string, starts: number}} Trial
@@ -54,12 +78,17 @@ let trial = null;
 
 /** @returns {Promise<Trial>} */
 function readTrial() {
-  trial ??= caches
-    .open(RECORDS)
-    .then((records) => records.match(`${SCOPE}?trial`))
-    .then((record) => record?.json() ?? NOTHING)
-    .catch(() => NOTHING);
+  trial ??= inTime(readRecord).catch(() => {
+    trial = null;
+    return NOTHING;
+  });
   return trial;
+}
+
+/** @returns {Promise<Trial>} */
+async function readRecord() {
+  const record = await (await caches.open(RECORDS)).match(`${SCOPE}?trial`);
+  return (await record?.json()) ?? NOTHING;
 }
 
 /** @param {Trial} next */
@@ -262,7 +291,7 @@ async function answer(event) {
   const { origin, pathname, search } = new URL(request.url);
   const asked = origin + pathname === SCOPE ? PAGE : origin + pathname;
   // A full disk keeps no count; the page comes first.
-  if (asked === PAGE && request.mode === "navigate") await tryStart().catch(() => {});
+  if (asked === PAGE && request.mode === "navigate") await inTime(tryStart).catch(() => {});
   const file = (await current()).get(asked);
   if (file) return serve(file, event);
   // Whatever else somebody goes to is the one page, which names its files as seen from the top of the site.
@@ -274,18 +303,23 @@ async function answer(event) {
 
 /** @param {SiteFile} file @param {FetchEvent} event */
 async function serve(file, event) {
-  const store = await caches.open(STORE);
-  const kept = await store.match(file.key);
+  const ask = async () => (await caches.open(STORE)).match(file.key);
+  const kept = await inTime(ask).catch(() => null);
   if (kept) return kept;
-  // The browser or another site of the account has emptied the store: restore the file, or at least answer.
+  /** @type {Response} */
+  let response;
   try {
-    const response = await fetchFile(file);
-    await store.put(file.key, response.clone());
-    if (file.group) event.waitUntil(completeGroups());
-    return response;
+    // The browser or another site of the account has emptied the store, or it does not answer: restore the file, or at least answer.
+    response = await fetchFile(file);
   } catch {
-    return fetch(event.request);
+    // Without a network a page waits for a silent store as long as its browser does.
+    return (await ask().catch(() => null)) ?? fetch(event.request);
   }
+  const copy = response.clone();
+  // A full disk keeps no file.
+  await inTime(async () => (await caches.open(STORE)).put(file.key, copy)).catch(() => {});
+  if (file.group) event.waitUntil(completeGroups());
+  return response;
 }
 
 /**

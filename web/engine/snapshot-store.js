@@ -3,6 +3,7 @@
 // engine's worker and the worker that makes the snapshot use this module.
 import { BASE_URL } from "../lib/base-url.js";
 import { sha256 } from "../lib/hex.js";
+import { inTime, PATIENCE } from "../lib/waiting/watch.js";
 
 /** @typedef {Uint8Array<ArrayBuffer>} Bytes */
 
@@ -66,9 +67,17 @@ export function checkValue(bytes) {
   return `${sum >>> 0}-${order >>> 0}`;
 }
 
-/** @returns {Promise<Description | null>} null if no snapshot is stored */
+// A start does not wait for a store that does not answer: the engine starts without a snapshot, too.
+const silence = () => new Error("snapshot: its store does not answer");
+
+/** @returns {Promise<Description | null>} null if no snapshot is stored; rejects if the store does not answer */
 export async function readDescription() {
-  if (!("caches" in globalThis) || !(await caches.has(STORE))) return null;
+  return "caches" in globalThis ? inTime(storedDescription(), silence, PATIENCE) : null;
+}
+
+/** @returns {Promise<Description | null>} */
+async function storedDescription() {
+  if (!(await caches.has(STORE))) return null;
   const found = await (await caches.open(STORE)).match(DESCRIPTION);
   try {
     return found ? await found.json() : null;
@@ -80,9 +89,14 @@ export async function readDescription() {
 
 /**
  * @param {Part} part
- * @returns {Promise<Bytes>} the stored bytes; rejects if they are missing or damaged
+ * @returns {Promise<Bytes>} the stored bytes; rejects if they are missing or damaged, or the store does not answer
  */
-export async function readPart({ name, bytes, check }) {
+export function readPart(part) {
+  return inTime(storedPart(part), silence);
+}
+
+/** @param {Part} part @returns {Promise<Bytes>} */
+async function storedPart({ name, bytes, check }) {
   const found = await (await caches.open(STORE)).match(address(name));
   if (!found) throw new Error(`snapshot: ${name} is missing`);
   const data = new Uint8Array(await found.arrayBuffer());
@@ -111,9 +125,14 @@ export async function writeSnapshot(facts, { memory, natives }) {
   await store.put(DESCRIPTION, new Response(JSON.stringify(description)));
 }
 
-/** Deletes the snapshot or what is left of one; the description first, so that no start uses the rest. */
+/** Deletes the snapshot or what is left of one; rejects if the store does not answer. */
 export async function dropSnapshot() {
-  if (!("caches" in globalThis) || !(await caches.has(STORE))) return;
+  if ("caches" in globalThis) await inTime(dropStored(), silence, PATIENCE);
+}
+
+/** Deletes the description first, so that no start uses the rest. */
+async function dropStored() {
+  if (!(await caches.has(STORE))) return;
   const store = await caches.open(STORE);
   await store.delete(DESCRIPTION);
   // The empty cache stays, since another tab may have it open.
