@@ -389,6 +389,26 @@ test("where the site names no mailbox, the link says so and nothing is asked", a
   assert.deepEqual([far.problem, far.hosts, page.mail.asked], ["mailbox-none", [], 0]);
 });
 
+test("the form of a link is there before the site's list is, and keeps the name that is typed meanwhile", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  page.siteMailboxes = ["https://mail.example"];
+  page.settings.set("internet", "yes");
+  /** @type {(list: []) => void} */
+  let come = () => undefined;
+  page.siteServers = /** @type {any} */ (new Promise((resolve) => (come = resolve)));
+  page.startEngine();
+  const opening = openJoinScreen(page.deps, `https://site/#table=${newBoxKey()}`);
+  await until(() => page.room);
+  const room = /** @type {GuestRoom} */ (page.room);
+  // It is not known yet who is asked: the button that sits waits.
+  assert.deepEqual([room.state.stage, room.far.hosts], ["far", []]);
+  room.state.playerName = "Olha";
+  come([]);
+  await opening;
+  assert.deepEqual([room.state.stage, room.ownName, room.far.hosts], ["far", "Olha", ["mail.example"]]);
+});
+
 test("looks for an answer wait for a text, and end with the request", async (context) => {
   const key = newBoxKey();
   const friend = await coming(context, key);

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openJoinScreen } from "../../web/app/online/guest-room.js";
+import { newBoxKey } from "../../web/peer/mailbox.js";
 import { update } from "./kit.js";
 import { FakeLink, FakePage, refusal, roster, settle, SEATING } from "./room-fakes.js";
 
@@ -193,6 +194,19 @@ test("after a reload the guest calls the host at once, and greets with all games
   assert.deepEqual([page.room.state.stage, page.room.state.connection], ["in", "open"]);
 });
 
+test("a reloaded page shows at once that it goes back, before the site's list has come", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  Object.assign(page, { tabRoom: "m", known: 1, siteServers: new Promise(() => undefined) });
+  page.settings.set("room-m", "kept").set("internet", "yes");
+  void openJoinScreen(page.deps, "");
+  await settle();
+  assert.deepEqual([page.room.state.stage, page.did("call back")], ["back", []]);
+  context.mock.timers.tick(3000);
+  await settle();
+  assert.deepEqual([page.room.state.stage, page.did("call back")], ["back", ["call back"]]);
+});
+
 test("a guest says whether its page is hidden when it joins, and whenever that changes", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const page = new FakePage();
@@ -377,6 +391,23 @@ test("an invitation to another room leaves the table, and begins with nothing of
   await connecting;
   await page.happen(welcome());
   assert.equal(next.state.stage, "in");
+});
+
+test("a link to another table shows its own form while the table before is left", async (context) => {
+  const { page, room } = await playing(context);
+  page.siteMailboxes = ["https://mail.example"];
+  let end = () => {};
+  const held = new Promise((resolve) => (end = () => resolve(undefined)));
+  const { table } = room.deps;
+  const { leave } = table;
+  table.leave = async () => (await leave(), void (await held));
+  const opening = openJoinScreen(page.deps, `https://site/#table=${newBoxKey()}`);
+  await settle();
+  assert.deepEqual([page.room !== room, page.room.state.stage], [true, "far"]);
+  page.room.state.playerName = "Olha";
+  end();
+  await opening;
+  assert.deepEqual([page.room.state.stage, page.room.ownName], ["far", "Olha"]);
 });
 
 test("a fresh invitation to the same room keeps the table", async (context) => {

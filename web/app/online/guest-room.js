@@ -132,17 +132,20 @@ export class GuestRoom extends Room {
     if (text && this.migration.begun) await this.migration.stop(null);
     // The reply on the page is no longer valid: it must not be sent while the next one is made.
     if (text) this.#dropReply();
+    const link = tableIn(text);
+    const known = !text && !this.id ? deps.tabRoom.get() : null;
+    // Shown at once, though the site's list may come late: another form in its place would lose what the person types meanwhile.
+    if (known || (link && !this.id)) this.#edit({ stage: known ? "back" : "far", problem: "", failed: false });
     await this.internet.load();
     // Await first: `||= await …` would check the field before the await, and overwrite a name typed meanwhile.
     const stored = await readOwnName(deps.settings);
     state.playerName ||= stored;
     if (!text) {
       // After a reload the room is known, but its invitation cannot be used again.
-      const id = deps.tabRoom.get();
-      const kept = id && !this.id ? await keptOf(deps, id) : null;
-      return id && kept ? this.comeBack(id, kept) : deps.draw();
+      const kept = known && (await keptOf(deps, known));
+      if (known && kept) return this.comeBack(known, kept);
+      return known ? this.askAgain() : deps.draw();
     }
-    const link = tableIn(text);
     if (link) return this.openTable(link);
     try {
       const { room: id, offers } = deps.readInvitation(text);
@@ -183,7 +186,7 @@ export class GuestRoom extends Room {
     // A person whose way back gets no answer, and who opens the link again, asks for a seat: the host may know the device no more.
     if (here && this.state.stage !== "asked") return deps.draw();
     const kept = known.room && !here ? await keptOf(deps, known.room) : null;
-    const room = this.port ? await this.#leaveForAnother() : this;
+    const room = this.port ? await this.#leaveForAnother(kept ? "back" : "far") : this;
     if (kept) return room.comeBack(known.room, kept);
     room.#edit({ stage: "far", problem: "", failed: false, own: known.own });
     await room.far.open(link);
@@ -220,10 +223,11 @@ export class GuestRoom extends Room {
     this.exchange.close();
   }
 
-  /** Leaves this room for good and opens the room of the invitation with a new state. */
-  async #leaveForAnother() {
+  /** Leaves this room for good and opens the room of the invitation with a new state. @param {GuestState["stage"]} [stage] its first one */
+  async #leaveForAnother(stage = "asked") {
     const left = this.deps.table.leave();
     const room = new GuestRoom(this.deps);
+    room.state.stage = stage;
     room.state.playerName = this.state.playerName;
     room.internet.state = this.internet.state;
     // Set at once: without a match and a room the page may reload into a new version.
