@@ -53,13 +53,15 @@ class RoomHost(GuestLinks):
         self.drawing: SeedHost | None = None
         self.running = call.running
         self.table: dict[str, Any] | None = None
+        self._table_text = ""
         self.record: say.RecordMessage | None = None
         self.backup = MatchBackup()
         self.unchecked = False
         """The match is over, and there is no complete record of it."""
         self.heir: int | None = None
         """The serial of the backup that this room continues from."""
-        self._roster: say.Roster | None = None
+        self._present: tuple[object, ...] = ()
+        """Who was present when all were told last."""
         self.pace = Pace()
         self._hidden = call.hidden
         """Whether the page of this device is hidden."""
@@ -282,7 +284,9 @@ class RoomHost(GuestLinks):
     def tell(self, call: calls.TellParams) -> None:
         """Send an update of the match runner to the guest of a seat."""
         if call.what == "table":
-            self.table = call.body
+            # Each seat is told apart, mostly of the same table.
+            if call.body != self.table:
+                self.table, self._table_text = call.body, json.dumps(call.body)
             self._take_seating(call.body.get("seating"), len(self.seating))
         for place in self.registry.at(call.seat):
             if place.channel is not None and call.guest in {None, place.number}:
@@ -358,7 +362,7 @@ class RoomHost(GuestLinks):
 
     def tell_table(self, place: GuestPlace) -> None:
         """Send a guest the table's facts, unless it has them already."""
-        text = f"{self.pace.version} {json.dumps(self.table)}"
+        text = f"{self.pace.version} {self._table_text}"
         if self.table is not None and text != place.table:
             place.table = text
             facts = self.pace.facts()
@@ -536,9 +540,12 @@ class RoomHost(GuestLinks):
             if place.token is not None and place.confirmed:
                 # It has its key now.
                 place.token, self.out.changed = None, True
-        roster = self.roster()
-        if roster != self._roster:
-            self._roster = roster
+        present = (
+            *self.seating,
+            *((place.number, place.seat, place.name, place.state) for place in self.places),
+        )
+        if present != self._present:
+            self._present, roster = present, self.roster()
             self.say_to_all(roster)
             self.out.event(derived(page_events.RosterEvent, roster))
 
