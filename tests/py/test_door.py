@@ -421,6 +421,20 @@ def test_a_link_that_closes_before_its_device_has_said_who_it_is_counts_as_none(
     assert table.awaited == ["Friend 1 is silent"]
 
 
+def test_who_comes_in_by_another_invitation_is_not_missing() -> None:
+    """Found by evenings: the host read for ten minutes that a device does not answer whose person watched."""
+    table = Table()
+    table.ask(knock(1))
+    table.let_in(watch=True)
+    table.keeper.give_up("offer 1")
+    assert table.awaited == ["Friend 1 is silent"]
+    guest = Guest(table.world, "Friend 1", table.host.room, table.host.invite(None))
+    table.world.pages.append(guest)
+    table.world.connect(table.host, guest)
+    table.world.wait(1000)
+    assert table.awaited == []
+
+
 # A reload, and the next game ---------------------------------------------------------------------------------
 
 

@@ -79,6 +79,18 @@ def test_an_invitation_is_good_for_one_guest() -> None:
     assert not first.told("refused")
 
 
+def test_a_greeting_that_arrives_once_more_costs_no_guest_its_place() -> None:
+    """Found by evenings: it names an invitation that was used up meanwhile."""
+    room = Room(*PLAYERS)
+    guest = room.come(1, "Ada")
+    room.net.wait(3000)
+    hello = next(text for sender, _, text in room.net.recorded if sender == "Ada" and text.startswith("{"))
+    room.host.do("receive", link=guest.links[0], text=hello)
+    room.net.wait(3000)
+    assert refusals(guest) == []
+    assert [place.state for place in room.host.peer_api.hosts[ROOM].places] == ["open"]
+
+
 def test_a_new_invitation_voids_the_one_before() -> None:
     room = Room(*PLAYERS)
     old = room.host.invite(1)

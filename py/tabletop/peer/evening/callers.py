@@ -225,7 +225,8 @@ class Callers:
         return self._guest_at(caller.seat) == caller.before and now < caller.at + OPEN
 
     def awaited(self, now: float) -> list[Caller]:
-        """Return who was let in, and has not come yet."""
+        """Return who was let in, and has not come yet, in this way or by another invitation."""
+        here = {place.name for place in self.room.places if place.state == "open"}
         return [
             one
             for one in self.all.values()
@@ -234,6 +235,7 @@ class Callers:
             and not one.gone
             and self._is_awaited(one, now)
             and not self.is_here(one)
+            and one.name not in here
         ]
 
     def are_expected(self, now: float) -> bool:

@@ -102,7 +102,7 @@ class GuestRegistry:
         """
         if hello.room != self.room:
             raise Refusal("other-room")
-        place = self._known(hello) or self._invited(hello, names)
+        place = self._bound(link, hello) or self._known(hello) or self._invited(hello, names)
         if hello.token is not None:
             self.came_by(hello.token, place)
         if not place.rates.greeting.allows(now):
@@ -129,6 +129,12 @@ class GuestRegistry:
     def accept(self, link: str, conn: str, *, known: bool) -> None:
         """Answer a greeting; not ``known``: the guest is to begin another connection."""
         self.out.text(link, Accept(conn=conn, known=known).model_dump_json())
+
+    def _bound(self, link: str, hello: Hello) -> GuestPlace | None:
+        """Return the guest of ``link`` if it says once more what began its connection: its invitation may be used up by now."""
+        place = self.links.get(link)
+        same = place is not None and place.channel is not None and place.channel.conn == hello.conn
+        return place if same else None
 
     def _known(self, hello: Hello) -> GuestPlace | None:
         """Return the guest with the key or used invitation of ``hello``; None if it needs a new place.
