@@ -55,6 +55,10 @@ class Visitors:
 
     def ask(self) -> None:
         for friend in list(self.friends):
+            if friend.guest is not None and friend.guest.left:
+                # It has moved to the next room meanwhile.
+                self.friends.remove(friend)
+                continue
             friend.look(self._meet)
             if not friend.end:
                 continue

@@ -1,12 +1,13 @@
 """Imitates the devices of an evening: pages over the short game, which may be frozen, and links that lose, delay and repeat texts."""
 
 import json
+from collections import Counter
 from typing import Any
 
 from desk_client import Data
 from door_world import DoorKeeper, Mailbox, OrderFailedError
 from nim.kind import NIM
-from rooms import GuestPage, HostPage, Net, Page
+from rooms import GuestPage, HostPage, Net, Page, secret
 from tabletop.peer.peer_api import PeerApi
 from tabletop.players.seating import Chair
 from tabletop.service.desk import Desk
@@ -22,6 +23,12 @@ class World(Net):
         """The host's page of each room."""
         self.moves: list[tuple[Page, str, str]] = []
         """Pages that go to another room, and by which token."""
+        self.heard: dict[tuple[Page, Page], tuple[float, str, bool]] = {}
+        """By receiver and sender: when the latest text came, by which link, and whether it was of a connection."""
+        self.shown: list[tuple[Device, Data]] = []
+        """What pages were told, in order, since somebody looked."""
+        self.joined: Counter[Page] = Counter()
+        """How many links each page has had."""
 
     def freeze(self, page: Page) -> None:
         self.frozen.add(id(page))
@@ -34,19 +41,26 @@ class World(Net):
         times = [at for at, _, receiver, _ in self.wire if id(receiver) not in self.frozen]
         return min([*times, *due, *(one[0] for one in self.hung_up)], default=float("inf"))
 
+    def connect(self, host: Page, guest: Page) -> str:
+        self.joined.update((host, guest))
+        return super().connect(host, guest)
+
+    def deliver(self, link: str, receiver: Page, text: str) -> None:
+        sender = next(page for page in self.links[link] if page is not receiver)
+        self.heard[receiver, sender] = self.now, link, not text.startswith("{")
+        super().deliver(link, receiver, text)
+
     def hears(self, page: Page) -> bool:
         return id(page) not in self.frozen
 
     def step(self) -> None:
         """Do what comes next, at pages that are not frozen."""
-        held = {id(page): page.due for page in self.pages if id(page) in self.frozen}
-        for page in self.pages:
-            if id(page) in held:
-                page.due = None
+        held = [(page, page.due) for page in self.pages if id(page) in self.frozen] if self.frozen else ()
+        for page, _ in held:
+            page.due = None
         super().step()
-        for page in self.pages:
-            if id(page) in held and page.due is None:
-                page.due = held[id(page)]
+        for page, due in held:
+            page.due = due if page.due is None else page.due
 
 
 def begin_with_nim(page: Page) -> None:
@@ -66,6 +80,7 @@ class Device(Page):
     """What a room of this device does with commands, as the page's driver does."""
 
     world: World
+    lives: int
     replies: dict[int, tuple[str, str]]
     """Room and token of the replies that are held, by the command that made them."""
     next: "Host | None" = None
@@ -82,10 +97,22 @@ class Device(Page):
     def begin(self) -> None:
         if self.before is None or self.lives:
             begin_with_nim(self)
+            # No two devices have one clock, and a page's begins anew.
+            self.clock = float(int(secret("clock", self.name, self.lives, len(self.world.joined))[:6], 16))
         else:
+            self.clock = self.before.clock
             self.lives += 1
             self.desk, self.peer_api = self.before.desk, self.before.peer_api
             self.due, self.events = None, []
+
+    def carry_out_results(self, result: Data) -> list[Data]:
+        # In the order of the call: what follows on an event is told later.
+        self.world.shown += [(self, event) for event in result["events"]]
+        return super().carry_out_results(result)
+
+    def secret(self) -> str:
+        """Never the same bytes in two rooms, or at two devices."""
+        return secret(self.name, type(self).__name__, self.room, self.lives)
 
     def on(self, event: Data) -> None:
         super().on(event)
@@ -123,6 +150,7 @@ class Host(Device, HostPage):
     """A host's page over the short game; ``before``: the page of the room before, on the same device."""
 
     hidden = False
+    stand_in = "random"
 
     def __init__(
         self, world: World, seating: list[Data], setup: Data, before: Device | None = None, **more: Any

@@ -1,13 +1,18 @@
 """Plays evenings of rooms among themselves, by seed: hosts and guests over a short game, in a world that is bad and then calm.
 
-``python -m evenings SEED`` (with ``tests/py`` on the path) tells one of them as a story.
+``python tests/py/evenings.py SEED`` (``test_evenings.py`` has the path) tells one of them as a story; with a second seed it plays all
+between them, and counts.
 """
 
 import sys
 from collections import Counter
 from collections.abc import Callable
+from statistics import median
+from time import process_time
 
 from desk_client import Data, seats
+from evening_model import Model
+from evening_sentences import Sentences
 from evening_visitors import REMOVED, Visitors
 from evening_world import Guest, Host, World
 from rooms import Page, some_pick
@@ -15,7 +20,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.peer.host.room_host import RoomHost
 
 MOST_SEATS = 5
-STORM = 60_000.0
+STORM = 42_000.0
 """Milliseconds in which the world is bad."""
 MOST_CALM = 240_000.0
 """Milliseconds in which all must then come to an end."""
@@ -56,12 +61,17 @@ class Evening:
         self.calm, self.calm_at = False, 0.0
         self.later: list[tuple[float, Callable[[], None]]] = []
         self.linked: dict[int, str] = {}
+        self.disturbed, self.bad_weather = False, False
+        """Whether something has gone wrong since the last look; whether links lose or delay."""
         self.steady = 0
         """For how many looks all have been here."""
-        self.pace = (0, 30, 60)[self.below(3)]
-        players = min(self.devices, MOST_SEATS)
+        self.pace = (0, 10, 60)[self.below(3)]
+        self.screen = self.devices > 2 and self.is_so(15)
+        """Whether the host's device is the table, and no person plays there."""
+        players = min(self.devices - self.screen, MOST_SEATS)
         robots = self.below(2) if players < MOST_SEATS else 0
-        seating = seats("person", *["elsewhere"] * (players - 1), *["random"] * robots)
+        people = ["elsewhere"] * players if self.screen else ["person", *["elsewhere"] * (players - 1)]
+        seating = seats(*people, *["random"] * robots)
         self.games = 1 + (self.devices < 6) + self.is_so(20)
         """How many games these people play."""
         self.played = 0
@@ -73,8 +83,11 @@ class Evening:
         self.begun_at = 0.0
         """When the room that is played in was opened."""
         late = self.below(min(self.devices - 1, 4))
-        self.guests = [self._come(seat if seat < players else None) for seat in range(1, self.devices - late)]
+        first = 0 if self.screen else 1
+        coming = range(first, first + self.devices - 1 - late)
+        self.guests = [self._come(seat if seat < players else None) for seat in coming]
         self.visitors = Visitors(self, late)
+        self.sentences, self.model = Sentences(self), Model(self)
         self.devices -= late
 
     # Small things --------------------------------------------------------------------------------------------
@@ -88,10 +101,10 @@ class Evening:
     def tell(self, text: str) -> None:
         self.story.append(f"{self.world.now / 1000:8.2f} s  {text}")
 
-    def check(self, law: str, why: str, *, holds: bool) -> None:
+    def check(self, law: str, why: str | Callable[[], str], *, holds: bool) -> None:
         self.laws[law] += 1
         if not holds:
-            raise BrokenLawError(f"{law}: {why}")
+            raise BrokenLawError(f"{law}: {why if isinstance(why, str) else why()}")
 
     def reach(self, state: str) -> None:
         self.reached[state] += 1
@@ -136,12 +149,12 @@ class Evening:
         storm = self.world.now + STORM
         end = storm + MOST_CALM * self.games
         while not self._ended():
-            self.check("an evening ends", self._where(), holds=self.world.now < end)
+            self.check("an evening ends", self._where, holds=self.world.now < end)
             if self.world.now >= storm and not self.calm:
                 self._calm_down()
-            elif not self.calm and self.is_so(18):
+            elif not self.calm and self.is_so(24):
                 self._fault()
-            elif not self.calm and self.is_so(10):
+            elif not self.calm and self.is_so(14):
                 self.visitors.fault()
             self._press()
             self.visitors.press()
@@ -218,11 +231,13 @@ class Evening:
         heir = seated[self.below(len(seated))]
         self.events += 1
         self.tell(f"the host asks {heir.name} to be the host")
+        for page in self.here:
+            page.agrees = page.peer_api.guests[page.room].kept.guest != heir.number or self.is_so(70)
         answer = self.host.call("offer-part", guest=heir.number, computer="random")
         if not answer["ok"]:
             self.reach(answer["error"]["code"])
         else:
-            self._carry_out(self.host, answer["result"])
+            self.host.carry_out_results(answer["result"])
 
     def _move(self) -> None:
         """Lead on who goes to another room: those who were told, the heir, and who was left behind."""
@@ -289,6 +304,7 @@ class Evening:
         if id(guest) in self.world.frozen or id(self.host) in self.world.frozen:
             return
         self.events += 1
+        self.disturbed = True
         self.reach(what)
         self.tell(f"-- {what} ({self.host.name if what == 'host reload' else guest.name})")
         getattr(self, f"_{what.replace(' ', '_')}")(guest)
@@ -350,11 +366,12 @@ class Evening:
                 return []
             return [now + self.below(slowest) for _ in range(1 + self.is_so(twice))]
 
-        self.world.spoil = spoil
+        self.world.spoil, self.bad_weather = spoil, True
 
     def _calm_down(self) -> None:
         self.tell("-- all is calm from now on")
         self.calm, self.calm_at = True, self.world.now
+        self.disturbed, self.bad_weather = True, False
         self.world.spoil = lambda now: [now + 5]
         for _, work in self.later:
             work()
@@ -373,25 +390,39 @@ class Evening:
                 self._hand_over() if self.is_so(30) else self._another_game()
             return
         if self.host.save is None:
-            if self.is_so(1):
-                self._hand_over()
-            here = [place.state == "open" for place in self.room.places]
-            if self.visitors.expected:
-                return
-            if self.is_so(5 if self.host.before is not None else 30) and (all(here) or self.is_so(10)):
-                self.events += 1
-                self.tell("the host deals")
-                self._seat_computers()
-                if not self.room.dealt:
-                    self.host.do("deal")
+            self._gather()
+        else:
+            self._play()
+
+    def _gather(self) -> None:
+        """Before the deal."""
+        if self.is_so(1):
+            self._hand_over()
+        before = self.host.before
+        if isinstance(before, Host) and not before.left and self.is_so(4):
+            self.events += 1
+            self.tell("the host wants to begin by hand")
+            before.do("hold")
+        here = [place.state == "open" for place in self.room.places]
+        if self.visitors.expected:
             return
+        if self.is_so(5 if self.host.before is not None else 30) and (all(here) or self.is_so(10)):
+            self.events += 1
+            self.tell("the host deals")
+            self._seat_computers()
+            if not self.room.dealt:
+                self.host.do("deal")
+
+    def _play(self) -> None:
+        """During the game."""
         # Once it is calm the people first wait, so that the agreed time is seen to run.
         waits = self.world.now < self.calm_at + 14_000
-        if self.is_so(25 if not self.calm else 2 if waits else 80):
+        if self.is_so(33 if not self.calm else 2 if waits else 80):
             self._pick()
-        guest = self.guests[self.below(len(self.guests))]
-        if id(guest) not in self.world.frozen and self.is_so(25):
-            self._say(guest)
+        if self.guests and self.is_so(33):
+            guest = self.guests[self.below(len(self.guests))]
+            if id(guest) not in self.world.frozen:
+                self._say(guest)
 
     def _seat_computers(self) -> None:
         """Give the seats to computer players that no friend has taken, as the page does."""
@@ -436,17 +467,9 @@ class Evening:
         }.get(what, {})
         answer = guest.call("say", saying={"what": what, **more})
         if answer["ok"]:
-            self._carry_out(guest, answer["result"])
+            guest.carry_out_results(answer["result"])
         else:
             self.reach(answer["error"]["code"])
-
-    def _carry_out(self, page: Page, result: Data) -> None:
-        page.events += result["events"]
-        page.due = None if result["due"] is None else self.world.now + result["due"]
-        if result["kept"] is not None:
-            page.kept = result["kept"]
-        for one in result["send"]:
-            self.world.send(page, one["link"], one["text"])
 
     # Laws ----------------------------------------------------------------------------------------------------
 
@@ -466,6 +489,8 @@ class Evening:
         self.check("no seat has two guests", str(taken), holds=len(taken) == len(set(taken)))
         for guest in self.here:
             self._look_at(guest)
+        self.sentences.look()
+        self.model.look()
         if self.calm and room.pace.seat is not None:
             self._look_at_the_clock()
 
@@ -499,7 +524,7 @@ class Evening:
         shown = not any(guest.hidden for guest in self.guests)
         self.steady = self.steady + 1 if here and shown else 0
         if self.steady > STEADY:
-            self.check("the time runs where all are here", self._where(), holds=not self.room.pace._stopped)
+            self.check("the time runs where all are here", self._where, holds=not self.room.pace._stopped)
 
     def _at_the_end(self) -> None:
         # What was lost is said again after eight seconds at most.
@@ -514,15 +539,36 @@ class Evening:
                 guest.name,
                 holds=self._hidden_at_host(inner.kept.guest) == guest.hidden,
             )
-        for kind in ("decide", "unchecked"):
-            self.reached[kind] += len(self.host.told(kind))
 
     def _hidden_at_host(self, number: int | None) -> bool:
         return next(place.hidden for place in self.room.places if place.number == number)
 
 
+def play(first: int, last: int) -> str:
+    """Play all evenings between two seeds; return the laws, the states and the processor time."""
+    laws: Counter[str] = Counter()
+    reached: Counter[str] = Counter()
+    events: list[int] = []
+    begun = process_time()
+    for seed in range(first, last + 1):
+        evening = Evening(seed)
+        evening.run()
+        laws += evening.laws
+        reached += evening.reached
+        events.append(evening.events)
+    counted = [f"{count:8}  {name}" for part in (laws, reached) for name, count in sorted(part.items())]
+    took = process_time() - begun
+    return "\n".join(
+        [*counted, f"{len(events)} evenings, median {median(events)} events, {took:.1f} s of CPU", ""]
+    )
+
+
 if __name__ == "__main__":
-    evening = Evening(int(sys.argv[1]))
+    seed, *last = map(int, sys.argv[1:])
+    if last:
+        sys.stdout.write(play(seed, *last))
+        sys.exit()
+    evening = Evening(seed)
     try:
         evening.run()
     finally:

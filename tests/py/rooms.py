@@ -7,6 +7,8 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
+from pydantic_core import from_json, to_json
+
 from citadels.kind import CITADELS
 from desk_client import Data, seats
 from games import random_pick
@@ -31,6 +33,8 @@ class Page:
 
     room = ROOM
     """The room that it calls about."""
+    clock = 0.0
+    """By how many milliseconds its clock is before that of the net."""
 
     def __init__(self, net: "Net", name: str) -> None:
         self.net, self.name = net, name
@@ -55,8 +59,12 @@ class Page:
 
     def call(self, method: str, **params: Any) -> Data:
         """Call the peer interface; return the whole answer."""
-        request = {"id": 1, "method": method, "params": {"room": self.room, "now": self.net.now, **params}}
-        answer: Data = json.loads(self.peer_api.handle(json.dumps(request)))
+        request = {
+            "id": 1,
+            "method": method,
+            "params": {"room": self.room, "now": self.net.now + self.clock, **params},
+        }
+        answer: Data = from_json(self.peer_api.handle(to_json(request).decode()))
         return answer
 
     def do(self, method: str, **params: Any) -> list[Data]:
@@ -67,7 +75,10 @@ class Page:
             return []
         assert answer["ok"], answer
         self.left = self.left or method == "shut"
-        result = answer["result"]
+        return self.carry_out_results(answer["result"])
+
+    def carry_out_results(self, result: Data) -> list[Data]:
+        """Do what a call has brought; return the events."""
         self.due = None if result["due"] is None else self.net.now + result["due"]
         if result["kept"] is not None:
             self.kept_before, self.kept = self.kept, result["kept"]
@@ -91,6 +102,9 @@ class Page:
 
 class HostPage(Page):
     """The host's: a room, and what stands for its match runner."""
+
+    stand_in = "normal"
+    """The computer player that decides once for a person."""
 
     def __init__(self, net: "Net", game: str, seating: list[Data], setup: Data) -> None:
         self.game, self.seating, self.setup = game, seating, setup
@@ -126,7 +140,9 @@ class HostPage(Page):
             self.take(opened)
 
     def engine(self, method: str, **params: Any) -> Data:
-        answer: Data = json.loads(self.desk.handle(json.dumps({"id": 1, "method": method, "params": params})))
+        answer: Data = from_json(
+            self.desk.handle(to_json({"id": 1, "method": method, "params": params}).decode())
+        )
         return answer
 
     def invite(self, seat: int | None) -> str:
@@ -166,7 +182,9 @@ class HostPage(Page):
         """Have a computer player decide once for a seat, as the match runner does."""
         chair = self.engine("inspect", save=self.save)["result"]["seating"][seat]
         self.patient = True
-        self.ask(seat, "seat", match=self.room, seat=seat, chair={"name": chair["name"], "player": "normal"})
+        self.ask(
+            seat, "seat", match=self.room, seat=seat, chair={"name": chair["name"], "player": self.stand_in}
+        )
         self.ask(seat, "advance", match=self.room, most=1, stop=True)
         self.patient = False
         self.ask(seat, "seat", match=self.room, seat=seat, chair=chair)
@@ -443,7 +461,11 @@ class Net:
         self.wire = deque(one for one in self.wire if one not in ready)
         for _, link, receiver, text in ready:
             if link in self.links:
-                receiver.do("receive", link=link, text=text)
+                self.deliver(link, receiver, text)
+
+    def deliver(self, link: str, receiver: Page, text: str) -> None:
+        """Give a page what has arrived."""
+        receiver.do("receive", link=link, text=text)
 
 
 class Room:
