@@ -22,6 +22,19 @@ async function outcomes(calls) {
   return Promise.all(calls.map((call) => Promise.race([call, now]).then(String, (error) => error.code)));
 }
 
+test("calls of games and rooms reach the worker in the order in which they were made", async () => {
+  /** @type {string[]} */
+  const heard = [];
+  /** @param {string} text */
+  const hear = async (text) => {
+    heard.push(JSON.parse(text).method);
+    return '{"ok": true, "result": 7}';
+  };
+  const engine = connect(/** @type {any} */ ({ sync: { handle: hear, peer: hear } }), /** @type {any} */ ({}));
+  await Promise.all([engine.peer("tick", { room: "r", now: 0 }), engine.call("hello", {}), engine.peer("deal", { room: "r", now: 1 })]);
+  assert.deepEqual(heard, ["tick", "hello", "deal"]);
+});
+
 test("after a stop the pending call and all later calls fail", async () => {
   const { engine, ended } = silent();
   const before = engine.call("hello", {});

@@ -20,6 +20,8 @@ from tabletop.peer.peer_api import PeerApi
 from tabletop.service.desk import Desk
 
 ROOM = "room-1"
+MOST_AT_ONCE = 2000
+"""Steps without any time between them."""
 KINDS = [CITADELS, POINT_CITY]
 
 
@@ -427,8 +429,10 @@ class Net:
 
     def wait(self, milliseconds: float) -> None:
         """Let so much time pass."""
-        end = self.now + milliseconds
+        end, steps = self.now + milliseconds, 0
         while (upcoming := self._next()) <= end:
+            steps = steps + 1 if upcoming <= self.now else 0
+            assert steps < MOST_AT_ONCE, f"a page wants to be called again and again at {self.now}"
             self.now = max(self.now, upcoming)
             self.step()
         self.now = end

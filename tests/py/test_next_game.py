@@ -152,6 +152,17 @@ def test_a_guest_that_fell_silent_is_invited_once_it_is_there_again() -> None:
     assert (places(host), host.save is not None) == ([1, 2], True)
 
 
+def test_one_invitation_is_made_at_a_time_however_slow_the_page_is() -> None:
+    table = Table(3, 1)
+    table.host.slow = True
+    table.next([None, 1, 2])
+    for made in range(1, 4):
+        table.wait(9_000)
+        given = [one for one in table.host.told("command") if one["order"]["kind"] == "prepare"]
+        assert len(given) == made
+        table.host.carry_out_and_tell(given[-1]["number"], given[-1]["order"])
+
+
 def test_each_guest_gets_the_seat_that_the_host_gave_it_and_who_watches_is_invited_last() -> None:
     table = Table(3, 1)
     host = table.next([2, 3], seating=seats("elsewhere", "elsewhere"))
@@ -473,3 +484,10 @@ def test_the_former_host_does_not_wait_for_who_does_not_move() -> None:
     assert "opener" not in table.moved
     table.wait(7_000)
     assert table.moved["opener"].room == "room-2"
+
+
+@pytest.mark.parametrize("number", [None, 0, -1, 1.0, "1", True, 2**53])
+def test_a_result_names_its_command_by_a_whole_number(number: object) -> None:
+    table = Table(2)
+    error = table.host.call("done", command=number, ok=True, text=None)["error"]
+    assert (error["code"], error["args"]) == ("bad-request", {"where": "command"})
