@@ -17,8 +17,8 @@ const ENDING = 3;
  */
 export function namesIn(said, names, begins) {
   const words = said.map(({ word }) => word);
-  const place = (/** @type {Name} */ name) => said.findIndex((one) => bends(one.word, name.words[0] ?? "") && begins(one, name));
-  const found = names.filter((name) => place(name) >= 0 && name.words.every((part) => words.some((word) => bends(word, part))));
+  const place = (/** @type {Name} */ name) => said.findIndex((one) => mentions(one.word, name.words[0] ?? "") && begins(one, name));
+  const found = names.filter((name) => place(name) >= 0 && name.words.every((part) => words.some((word) => mentions(word, part))));
   // Where one name begins like another, the longer one that fits is meant.
   const hidden = found.filter((name) => found.some((other) => other.id !== name.id && name.words.length === 1 && other.words.length === 1 && isPart(name, other, words)));
   const places = found.filter((name) => !hidden.includes(name)).map((name) => ({ id: name.id, at: place(name) }));
@@ -35,7 +35,7 @@ function isPart(name, other, words) {
   const [one = ""] = name.words;
   const [longer = ""] = other.words;
   if (longer.length <= one.length || common(one, longer) < one.length - 2) return false;
-  return words.filter((word) => bends(word, one)).every((word) => likeness(word, longer) > likeness(word, one));
+  return words.filter((word) => mentions(word, one)).every((word) => likeness(word, longer) > likeness(word, one));
 }
 
 /** @param {string} word @param {string} name @returns {number} letters that both begin with, without those that only the name has */
@@ -43,6 +43,14 @@ function likeness(word, name) {
   const both = common(word, name);
   return both - Math.max(name.length - Number(matches(VOWEL, name)) - both, 0);
 }
+
+/** What stands between the parts of a compound. */
+const JOINT = /^(?:e?s|e?n|er)?/u;
+/** A shorter part of a compound may be an ending. */
+const PART = 4;
+
+/** @param {string} word @param {string} part of a name @returns {boolean} whether it is a form of the name, or a compound that begins with it: "Königskarte" */
+const mentions = (word, part) => bends(word, part) || (part.length >= PART && word.startsWith(part) && word.slice(part.length).replace(JOINT, "").length >= PART);
 
 /** A last letter that may become another one. */
 const VOWEL = /[aeouy\u0430\u0435\u0438\u0456\u043e\u0443\u044f\u044c\u0439]$/u;

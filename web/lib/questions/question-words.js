@@ -32,6 +32,17 @@ export const wordsOf = (text) => allWords(text).filter(({ word }) => word.length
 /** @param {string} stem @returns {boolean} whether it is a word beside its group: the same word counts a little more than another one that means the same */
 export const isItself = (stem) => stem.startsWith(ITSELF);
 
+/** A last letter that may become another one, or none. */
+const VOWEL = /[aeouy\u0430\u0435\u0438\u0456\u043e\u0443\u044f\u044c\u0439]$/u;
+/** A shorter beginning stands for too many words. */
+const LEAST = 3;
+
+/** @param {string} word @returns {string} its beginning: "viel" and "viele" have the same, and each case of "карта" */
+function stemOf(word) {
+  const stem = word.slice(0, STEM);
+  return stem.length > LEAST && matches(VOWEL, stem) ? stem.slice(0, -1) : stem;
+}
+
 /**
  * @param {string} text
  * @param {Meaning} meaning
@@ -41,7 +52,7 @@ export function stemsOf(text, { groups, silent }) {
   const line = ` ${allWords(text).map(({ word }) => word).join(" ")}`;
   const stems = wordsOf(text).filter(({ word }) => !silent.has(word)).flatMap(({ word }) => {
     const group = groups.findIndex((one) => one.some((beginning) => word.startsWith(beginning)));
-    const own = word.slice(0, STEM);
+    const own = stemOf(word);
     return /** @type {[string, string][]} */ (group < 0 ? [[own, word]] : [[`${GROUP}${group}`, word], [`${ITSELF}${own}`, word]]);
   });
   // Some words mean something only together: "have to", "a draw".
