@@ -100,7 +100,7 @@ def what_is_done(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     def python_files(_make: object) -> build.Python:
         done.append("python")
-        return build.Python([], Path(), [], Path(__file__), {}, Path(__file__), [])
+        return build.Python([], Path(), [], Path(__file__), {}, {}, Path(__file__), [])
 
     def assemble(new: Path, **_options: object) -> None:
         done.append("all")

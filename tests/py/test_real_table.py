@@ -1,5 +1,6 @@
 """Tests what the engine tells of games with the box: scores, questions and doubts; how a set is laid out."""
 
+import sys
 from collections import Counter
 from typing import Any
 
@@ -335,6 +336,15 @@ def test_a_wrong_number_of_seats() -> None:
 
 
 # By the desk ---------------------------------------------------------------------------------------------------
+
+
+def test_what_a_start_leaves_out_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page loads the part, and calls again."""
+    monkeypatch.setitem(sys.modules, "citadels.real_table.tables", None)
+    client = DeskClient()
+    assert client.refused("lay_out", game="citadels", setup=FOUR) == "unloaded-part"
+    monkeypatch.undo()
+    assert client.result("lay_out", game="citadels", setup=FOUR)["steps"]
 
 
 def test_the_desk_counts_and_lays_out() -> None:

@@ -227,6 +227,24 @@ def test_a_game_that_comes_later_has_a_wheel_of_its_own(tmp_path: Path) -> None:
         assert game not in job.skip
 
 
+def test_a_part_that_comes_later_has_a_wheel_of_its_own(tmp_path: Path) -> None:
+    """No start fetches it, and its wheel holds nothing else."""
+    whole = tmp_path / "all_games-1.0-py3-none-any.whl"
+    parts = [f"{folder}/one.py" for folder in wheels.PARTS.values()]
+    others = ["citadels/__init__.py", "citadels/real_tables.py", "all_games-1.0.dist-info/RECORD"]
+    with zipfile.ZipFile(whole, "w") as archive:
+        for name in (*parts, *others):
+            archive.writestr(name, "")
+    start = compiled.wheel_job(whole, compiled.WHOLE, tuple(wheels.PARTS.values()))
+    assert set(parts).isdisjoint(compiled.contents(start))
+    assert set(others) <= set(compiled.contents(start))
+    for part, folder in wheels.PARTS.items():
+        assert list((Path("py") / folder).glob("*.py")), f"{folder} is a folder of ours"
+        job = compiled.part_job(whole, part)
+        assert Path(job.target).name == f"{part}-1.0-cp314-none-any.whl"
+        assert set(compiled.contents(job)) == {f"{folder}/one.py"}
+
+
 def test_libraries_find_the_standard_library_but_no_way_to_javascript() -> None:
     """A start leaves modules out that a library may import, and nothing of them is fetched before there is one."""
     with zipfile.ZipFile(compiled.STDLIB) as archive:

@@ -34,7 +34,7 @@ class Python:
     ``locked`` are the wheels of a start as the package index has them; ``others`` are the same compiled, ``own`` is our
     wheel compiled, ``stdlib`` the standard library. ``games`` are the wheels of single games, by game. ``workshop`` is the
     wheel for players that people write, ``installer`` the files that install their libraries: the rest of the standard
-    library, and micropip.
+    library, and micropip. ``parts`` are the wheels of what a start leaves out of ours, by part.
     """
 
     locked: list[Path]
@@ -42,6 +42,7 @@ class Python:
     others: list[Path]
     own: Path
     games: dict[str, Path]
+    parts: dict[str, Path]
     workshop: Path
     installer: list[Path]
 
@@ -52,7 +53,7 @@ class Python:
 
     @property
     def all(self) -> list[Path]:
-        return [*self.start, *self.games.values(), self.workshop, *self.installer]
+        return [*self.start, *self.games.values(), *self.parts.values(), self.workshop, *self.installer]
 
 
 def python_files(make: Callable[[list[compiled.Job]], list[Path]] = compiled.compile_all) -> Python:
@@ -66,13 +67,15 @@ def python_files(make: Callable[[list[compiled.Job]], list[Path]] = compiled.com
     with zipfile.ZipFile(compiled.STDLIB) as archive:
         skip = compiled.STDLIB_SKIP + compiled.encodings_to_skip(archive.namelist())
     jobs = [compiled.stdlib_job(skip), *(compiled.wheel_job(wheel, compiled.BARE) for wheel in others)]
-    jobs.append(compiled.wheel_job(own, compiled.WHOLE, wheels.LATER))
+    jobs.append(compiled.wheel_job(own, compiled.WHOLE, (*wheels.LATER, *wheels.PARTS.values())))
     jobs += [compiled.game_job(own, game) for game in wheels.LATER]
+    jobs += [compiled.part_job(own, part) for part in wheels.PARTS]
     jobs += [compiled.workshop_job(own), compiled.rest_job(), compiled.wheel_job(installer, compiled.BARE)]
     ready = make(jobs)
     here = 1 + len(others)
-    games = dict(zip(wheels.LATER, ready[here + 1 : -3], strict=True))
-    return Python(others, ready[0], ready[1:here], ready[here], games, ready[-3], ready[-2:])
+    later = dict(zip((*wheels.LATER, *wheels.PARTS), ready[here + 1 : -3], strict=True))
+    games, parts = ({name: later[name] for name in names} for names in (wheels.LATER, wheels.PARTS))
+    return Python(others, ready[0], ready[1:here], ready[here], games, parts, ready[-3], ready[-2:])
 
 
 def build_key(site: Path, python: Python) -> str:
@@ -102,6 +105,8 @@ def write_runtime(site: Path, python: Python) -> None:
         "wheels": [wheel.name for wheel in python.start],
         # Fetched for players of these games.
         "games": {game: wheel.name for game, wheel in python.games.items()},
+        # Fetched when they are first needed.
+        "parts": {part: wheel.name for part, wheel in python.parts.items()},
         "workshop": python.workshop.name,
         "installer": [path.name for path in python.installer],
         "natives": [native for wheel in python.others for native in natives(wheel)],

@@ -12,7 +12,7 @@ from tools.programs import node, run
 from tools.website.byte_code import Module
 from tools.website.compile_zip import Files, convert, skipped
 from tools.website.deflate_zip import QUICK, SMALL, zip_of
-from tools.website.wheels import LATER
+from tools.website.wheels import LATER, PARTS
 
 CACHE = Path("build/compiled")
 TOOLS = Path("tools/website")
@@ -122,6 +122,14 @@ def game_job(wheel: Path, game: str) -> Job:
         raise SystemExit(f"{wheel} has no package {game}")
     _, rest = wheel.name.split("-", 1)
     return _job(wheel, f"{game}-{rest}", WHOLE, [*WHEEL_SKIP, *(top for top in tops if top != game)])
+
+
+def part_job(wheel: Path, part: str) -> Job:
+    """Of our own wheel a part that a start does not load, as a wheel of its own."""
+    with zipfile.ZipFile(wheel) as archive:
+        skip = [name for name in sorted(archive.namelist()) if not name.startswith(f"{PARTS[part]}/")]
+    _, rest = wheel.name.split("-", 1)
+    return _job(wheel, f"{part}-{rest}", WHOLE, skip)
 
 
 def workshop_job(wheel: Path) -> Job:

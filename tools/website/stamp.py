@@ -41,7 +41,7 @@ SOON = (
         "page/problems-screen-",
         "page/qr-",
     ),
-    *("page/companion-", "page/link-dialog-", "app/companion/"),
+    *("page/companion-", "page/link-dialog-", "app/companion/", "wheels/companion-"),
     *("locales/listening/", "games/citadels/locales/listening/", "games/pointcity/locales/listening/"),
     *("locales/companion/", "games/citadels/locales/companion/", "games/pointcity/locales/companion/"),
 )

@@ -15,6 +15,8 @@ DOWNLOADED = Path("build/wheels")
 OWN = Path("build/own")
 LATER = ["pointcity"]
 """The games with a wheel of their own, which is fetched when the game is first needed, not at a start."""
+PARTS = {"companion": "citadels/real_table"}
+"""Parts of the wheel of a start with a wheel of their own, which is fetched when the part is first needed."""
 INSTALLER = "micropip-"
 """The prefix of the locked wheel that no start fetches: the box installs libraries with it."""
 # pip's options for wheels that the Pyodide of package.json can load: see `abi_version` in its pyodide-lock.json.

@@ -148,28 +148,28 @@ export function connect(worker, start) {
   const added = new Map();
 
   /**
-   * Loads a game into the engine.
-   * @param {string} game
-   * @returns {Promise<boolean>} whether the site has this game
+   * Loads a game or a part into the engine.
+   * @param {string} wanted
+   * @returns {Promise<boolean>} whether the site has it
    */
-  function add(game) {
-    const known = added.get(game) ?? fetchAndAdd(game);
-    added.set(game, known);
+  function add(wanted) {
+    const known = added.get(wanted) ?? fetchAndAdd(wanted);
+    added.set(wanted, known);
     // A failure is not cached: the network may work again next time.
-    known.catch(() => added.delete(game));
+    known.catch(() => added.delete(wanted));
     return known;
   }
 
-  /** @param {string} game */
-  async function fetchAndAdd(game) {
-    const wheel = await (await import("./games.js")).fetchGameWheel(game);
+  /** @param {string} wanted */
+  async function fetchAndAdd(wanted) {
+    const wheel = await (await import("./games.js")).fetchLaterWheel(wanted);
     if (wheel === null) return false;
-    await worker.sync.add(game, wheel);
+    await worker.sync.add(wanted, wheel);
     return true;
   }
 
   /**
-   * Sends a call. If the engine says that it has not loaded the game of this call, loads the game and sends the call again.
+   * Sends a call. If the engine says that it has not loaded the game or the part of this call, loads it and sends the call again.
    * @param {keyof Handlers} handler
    * @param {string} method
    * @param {object} params
@@ -178,8 +178,8 @@ export function connect(worker, start) {
     try {
       return await send(handler, method, params);
     } catch (error) {
-      const game = missingGame(error);
-      if (game === null || !(await add(game))) throw error;
+      const wanted = missing(error);
+      if (wanted === null || !(await add(wanted))) throw error;
       return send(handler, method, params);
     }
   }
@@ -202,11 +202,12 @@ export function connect(worker, start) {
 
 /**
  * @param {unknown} error
- * @returns {string | null} the game that the engine has not loaded; null if the error says something else
+ * @returns {string | null} the game or the part that the engine has not loaded; null if the error says something else
  */
-function missingGame(error) {
-  if (!(error instanceof EngineError) || !["unknown-game", "wrong-game"].includes(error.code)) return null;
-  return String(error.args["game"]);
+function missing(error) {
+  if (!(error instanceof EngineError)) return null;
+  if (error.code === "unloaded-part") return String(error.args["part"]);
+  return ["unknown-game", "wrong-game"].includes(error.code) ? String(error.args["game"]) : null;
 }
 
 /**

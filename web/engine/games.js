@@ -1,5 +1,5 @@
 // @ts-check
-// Downloads the wheel (Python package) of a game that is not loaded at the start, when the game is first needed.
+// Downloads the wheel (Python package) of a game or a part that is not loaded at the start, when it is first needed.
 import { files } from "./runtime.js";
 import { toBase64 } from "../lib/base64.js";
 
@@ -11,12 +11,13 @@ export async function laterGames() {
 }
 
 /**
- * @param {string} game
- * @returns {Promise<string | null>} its wheel in Base64; null if the site has no such game
+ * @param {string} wanted a game or a part
+ * @returns {Promise<string | null>} its wheel in Base64; null if the site has none
  */
-export async function fetchGameWheel(game) {
-  const { games } = await runtime();
-  const name = Object.hasOwn(games, game) ? games[game] : undefined;
+export async function fetchLaterWheel(wanted) {
+  const { games, parts } = await runtime();
+  const all = { ...games, ...parts };
+  const name = Object.hasOwn(all, wanted) ? all[wanted] : undefined;
   if (name === undefined) return null;
   return toBase64(await files.bytes(`wheels/${name}`));
 }

@@ -8,6 +8,7 @@ import { BASE_URL } from "../lib/base-url.js";
  * @property {string} build changes with any file that a start needs
  * @property {string[]} wheels file names of the packages that a start needs
  * @property {Record<string, string>} games file names of the wheels of games that are loaded later, by game
+ * @property {Record<string, string>} parts file names of the wheels of parts that are loaded later, by part
  * @property {string} workshop file name of the wheel for players that people write
  * @property {string[]} installer file names of the files that install libraries: the rest of the standard library, and micropip
  * @property {{wheel: string, path: string}[]} natives compiled extensions: the wheel, and the path in it

@@ -22,6 +22,8 @@ def cut_slice() -> Callable[[], bool]:
 # The desk has one game from the start. The others are added when the page sends their wheels: module and name of their kind.
 desk = Desk([CITADELS], patience=cut_slice)
 LATER = {"pointcity": ("pointcity.kind", "POINT_CITY")}
+# Parts that the start leaves out: the package that each is a part of.
+PARTS = {"companion": "citadels"}
 handle = desk.handle
 # The interface to rooms: empty until it is loaded.
 peer_apis = []
@@ -36,19 +38,24 @@ def peer(text: str) -> str:
     return peer_apis[0].handle(text)
 
 
-def add(game: str, wheel: str) -> None:
-    """Add a game from its wheel in Base64."""
+def add(wanted: str, wheel: str) -> None:
+    """Add a game or a part from its wheel in Base64."""
     import base64
     import importlib
     import sys
     from pathlib import Path
 
-    module, name = LATER[game]
-    place = Path(f"/wheels/{game}.whl")
+    place = Path(f"/wheels/{wanted}.whl")
     place.parent.mkdir(exist_ok=True)
     place.write_bytes(base64.b64decode(wheel))
+    if wanted in PARTS:
+        package = PARTS[wanted]
+        importlib.import_module(package).__path__.append(f"{place}/{package}")
+        importlib.invalidate_caches()
+        return
     sys.path.append(str(place))
     importlib.invalidate_caches()
+    module, name = LATER[wanted]
     desk.add(getattr(importlib.import_module(module), name))
 
 

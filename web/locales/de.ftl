@@ -873,6 +873,7 @@ error-no-hint = Rat gibt es nur, wo ein Mensch gegen Computerspieler spielt.
 error-bad-day = Diesen Tag gibt es nicht.
 error-no-rating = In diesem Spiel gibt es keine Wertung.
 error-no-real-table = Für dieses Spiel gibt es keine Hilfe am echten Tisch.
+error-unloaded-part = Diese Hilfe für den echten Tisch gibt es hier nicht.
 error-companion-away = Der Teil für Partien mit der Schachtel ist noch nicht auf diesem Gerät. Verbinde dich einmal mit dem Internet und öffne ihn erneut.
 error-no-days = Dieses Spiel hat keine Partie des Tages.
 error-day-alone = Die Partie des Tages wird ohne Hilfe gespielt: kein Trainer, keine anderen Spieler, kein Einstieg mitten in der Partie.

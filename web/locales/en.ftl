@@ -916,6 +916,7 @@ error-no-hint = Hints are given only where one person plays against computer pla
 error-bad-day = There is no such day.
 error-no-rating = This game has no rating.
 error-no-real-table = This game has no help for a real table.
+error-unloaded-part = This help for a real table is not available here.
 error-companion-away = The part for games with the box is not on this device yet. Connect to the internet once and open it again.
 error-no-days = This game has no deal of the day.
 error-day-alone = The deal of the day is played without help: no coach, no other players, and only from the start.

@@ -866,6 +866,7 @@ error-no-hint = Il n’y a de conseils que si une seule personne joue contre des
 error-bad-day = Ce jour n’existe pas.
 error-no-rating = Ce jeu n’a pas de classement.
 error-no-real-table = Ce jeu n’a pas d’aide pour une vraie table.
+error-unloaded-part = Cette aide pour une vraie table n’existe pas ici.
 error-companion-away = La rubrique pour jouer avec la boîte n’est pas encore sur cet appareil. Connectez-vous une fois à internet et rouvrez-la.
 error-no-days = Ce jeu n’a pas de donne du jour.
 error-day-alone = La donne du jour se joue sans aide : ni conseil, ni autres joueurs, et seulement depuis le début.

@@ -926,6 +926,7 @@ error-no-hint = Rady są tylko tam, gdzie jedna osoba gra z graczami komputerowy
 error-bad-day = Nie ma takiego dnia.
 error-no-rating = Ta gra nie ma rankingu.
 error-no-real-table = Ta gra nie ma pomocy przy prawdziwym stole.
+error-unloaded-part = Tej pomocy do gry przy prawdziwym stole tu nie ma.
 error-companion-away = Części do gry z pudełkiem nie ma jeszcze na tym urządzeniu. Połącz się raz z internetem i otwórz ją ponownie.
 error-no-days = Ta gra nie ma rozdania dnia.
 error-day-alone = Rozdanie dnia gra się bez pomocy: bez trenera, bez innych graczy i tylko od początku.

@@ -99,7 +99,11 @@ def _count_results(_kinds: Kinds, call: calls.CountResultsParams) -> str:
 
 
 def _real_tables(kinds: Kinds, game: str) -> "RealTables":
-    tables = kind_of(kinds, game).real_tables()
+    """Raises ``Refusal`` (``unloaded-part``), upon which the page may load the part: no start has it."""
+    try:
+        tables = kind_of(kinds, game).real_tables()
+    except ModuleNotFoundError as missing:
+        raise Refusal("unloaded-part", part="companion") from missing
     if tables is None:
         raise Refusal("no-real-table")
     return tables
