@@ -9,6 +9,8 @@ import os
 import re
 import subprocess
 import sys
+import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -32,15 +34,21 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--beside", default="", help="ids: leave out the values of tests that are about one of them"
     )
+    parser.addoption("--seconds", type=float, default=0, help="how long further values of tests may take")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--findings"):
         # While sources are parsed, nothing becomes free that would have to be looked for.
         gc.set_threshold(100_000, 50, 100)
-        config.pluginmanager.register(Failures(Path(str(config.getoption("--findings")))))
+        limit = float(str(config.getoption("--seconds")))
+        failures = Failures(Path(str(config.getoption("--findings"))))
+        config.pluginmanager.register(failures)
+        if limit:
+            config.pluginmanager.register(Rounds(limit, failures))
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what a test does with another game: of the values that it takes, those that name one."""
     others = set(str(config.getoption("--beside")).split(",")) - {""}
@@ -62,6 +70,8 @@ class Failures:
         self.path = path
         self.found: list[dict[str, Any]] = []
         self.seconds: dict[str, float] = {}
+        self.left: Counter[str] = Counter()
+        """How many values of each test had no time."""
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         file = report.nodeid.partition("::")[0]
@@ -84,7 +94,48 @@ class Failures:
     def pytest_sessionfinish(self) -> None:
         # At its end pytest looks through all objects for what was left open: those of the sources' trees are very many.
         gc.freeze()
-        self.path.write_text(json.dumps({"found": self.found, "seconds": self.seconds}), encoding="utf-8")
+        self.path.write_text(
+            json.dumps({"found": self.found, "seconds": self.seconds, "left": self.left}), encoding="utf-8"
+        )
+
+
+class Rounds:
+    """Runs every test with its first value, then with its second, and so on, as long as there is time.
+
+    A check of a large game would else take minutes: its tests play many tables by the same law.
+    """
+
+    def __init__(self, limit: float, failures: Failures) -> None:
+        self.end = time.monotonic() + limit
+        self.failures = failures
+        self.round: dict[str, int] = {}
+        self.longest: dict[str, float] = {}
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        met: Counter[str] = Counter()
+        for item in items:
+            test = _without_values(item.nodeid)
+            self.round[item.nodeid] = met[test]
+            met[test] += 1
+        items.sort(key=lambda item: self.round[item.nodeid])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        """Pass over a further value if it would end too late, as long as the longest one before took."""
+        test = _without_values(item.nodeid)
+        if self.round[item.nodeid] and time.monotonic() + self.longest.get(test, 0) > self.end:
+            self.failures.left[test] += 1
+            pytest.skip("no time for this value")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        test = _without_values(report.nodeid)
+        self.longest[test] = max(self.longest.get(test, 0), report.duration)
+
+
+def _without_values(test: str) -> str:
+    """Return the id of a test without the values that it takes."""
+    return test.partition("[")[0]
 
 
 # What it found ---------------------------------------------------------------------------------------------------
@@ -96,20 +147,32 @@ TAKEN = ROOT / "build" / "check-seconds.json"
 
 def red(tests: Sequence[str], beside: Iterable[str] = ()) -> list[dict[str, Any]]:
     """Run tests in two processes; return what failed. What they do with the games ``beside`` is left out."""
+    return checked(tests, beside)[0]
+
+
+def checked(
+    tests: Sequence[str], beside: Iterable[str] = (), limit: float = 0
+) -> tuple[list[dict[str, Any]], dict[str, int]]:
+    """Run tests in two processes; return what failed, and how many values of each test had no time.
+
+    What they do with the games ``beside`` is left out. After ``limit`` seconds no further value of a test is begun; 0: no limit.
+    """
     taken = _taken()
     halves = shared_out(tests, taken)
     with TemporaryDirectory() as folder:
         outs = [Path(folder) / f"{half}.json" for half, chosen in enumerate(halves) if chosen]
         running = [
-            _begun(chosen, out, ",".join(beside))
+            _begun(chosen, out, ",".join(beside), limit)
             for chosen, out in zip(filter(None, halves), outs, strict=True)
         ]
         ended = [_ended(process, out) for process, out in zip(running, outs, strict=True)]
-    for _, seconds in ended:
+    left: Counter[str] = Counter()
+    for _, seconds, unchecked in ended:
         taken.update(seconds)
+        left.update(unchecked)
     TAKEN.parent.mkdir(exist_ok=True)
     TAKEN.write_text(json.dumps(taken), encoding="utf-8")
-    return [one for found, _ in ended for one in found]
+    return [one for found, *_ in ended for one in found], left
 
 
 def _taken() -> dict[str, float]:
@@ -143,9 +206,18 @@ ALONE = {"PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "COLUMNS": "300"}
 """No plugin of pytest that is installed is needed, and each takes its time to start."""
 
 
-def _begun(tests: Sequence[str], out: Path, beside: str) -> subprocess.Popen[str]:
+def _begun(tests: Sequence[str], out: Path, beside: str, limit: float) -> subprocess.Popen[str]:
     # Lists that are compared are told whole.
-    options = ("-o", "verbosity_assertions=2", "--findings", str(out), "--beside", beside)
+    options = (
+        "-o",
+        "verbosity_assertions=2",
+        "--findings",
+        str(out),
+        "--beside",
+        beside,
+        "--seconds",
+        str(limit),
+    )
     return subprocess.Popen(
         (sys.executable, *PYTEST.split(), *options, *tests),
         cwd=ROOT,
@@ -156,15 +228,18 @@ def _begun(tests: Sequence[str], out: Path, beside: str) -> subprocess.Popen[str
     )
 
 
-def _ended(process: subprocess.Popen[str], out: Path) -> tuple[list[dict[str, Any]], dict[str, float]]:
+def _ended(
+    process: subprocess.Popen[str], out: Path
+) -> tuple[list[dict[str, Any]], dict[str, float], dict[str, int]]:
     said, _ = process.communicate()
     told: dict[str, Any] = json.loads(out.read_text(encoding="utf-8")) if out.is_file() else {}
     found: list[dict[str, Any]] = told.get("found", [])
     seconds: dict[str, float] = told.get("seconds", {})
+    left: dict[str, int] = told.get("left", {})
     # 5: all tests were left out. Else one that ran none would pass for one in which none is red.
     if not found and process.returncode not in {0, 5}:
         found = [{"test": "pytest", "message": said.strip(), "places": []}]
-    return found, seconds
+    return found, seconds, left
 
 
 def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterator[str]:

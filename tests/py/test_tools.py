@@ -210,6 +210,23 @@ def test_a_module_that_is_no_python_ends_the_build(
     assert len(said) < 2000
 
 
+def test_a_check_runs_each_test_once_before_further_values(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without time it says how many values it left; with time it runs all."""
+    monkeypatch.setattr(findings, "TAKEN", tmp_path / "seconds.json")
+    file = tmp_path / "test_values.py"
+    values = '@pytest.mark.parametrize("value", range(5))\ndef test_{}(value):\n    assert value {}\n'
+    text = f"import pytest\n{values.format('first', '!= 4')}{values.format('second', '> 0')}def test_alone():\n    assert True\n"
+    file.write_text(text, encoding="utf-8")
+    short, left = findings.checked([str(file)], limit=0.001)
+    assert [one["test"].rpartition("::")[2] for one in short] == ["test_second[0]"]
+    assert sorted(left.values()) == [4, 4]
+    whole, none = findings.checked([str(file)], limit=600)
+    assert {one["test"].rpartition("::")[2] for one in whole} == {"test_first[4]", "test_second[0]"}
+    assert none == {}
+
+
 def test_a_game_that_comes_later_has_a_wheel_of_its_own(tmp_path: Path) -> None:
     """And is in no other: a start fetches nothing of it."""
     whole = tmp_path / "all_games-1.0-py3-none-any.whl"

@@ -17,6 +17,7 @@ from tabletop.match.kind import computer_chance
 from tabletop.match.match import Match, new_match
 from tabletop.match.updates import Update
 from tabletop.players.seating import PERSON, Chair
+from tests.tiers import sampled
 
 
 def sent(update: Update[View]) -> Update[View]:
@@ -48,9 +49,10 @@ def test_a_bot_is_a_function_of_what_it_sees(name: str) -> None:
 
 
 def test_normal_beats_random() -> None:
-    """At least 98 % of duels: measured over 400 games, looked at here over 40."""
-    result = run_arena(SIMULATED, Wish((2,)), ("normal", "random"), seed=700, games=40)
-    assert result["kinds"]["normal"]["wins"] >= 39
+    """At least 98 % of duels: measured over 400 games, looked at here over 40 or 16."""
+    games = sampled(40, 16, "a player that became worse loses more than one duel of few, too")
+    result = run_arena(SIMULATED, Wish((2,)), ("normal", "random"), seed=700, games=games)
+    assert result["kinds"]["normal"]["wins"] >= games - 1
     assert result["kinds"]["normal"]["mean_score"] > 35
 
 
