@@ -98,8 +98,9 @@ def test_the_computer_players_game_is_lawful(run: Run) -> None:
 
 
 def test_arena_counts_wins(run: Run) -> None:
-    (result,) = run("arena", "--seats", "normal,random", "--games", "20", "--seed", "2")["tables"]
-    assert result["kinds"]["normal"]["wins"] >= 19
+    games = sampled(20, 8, "test_bots.py has more duels")
+    (result,) = run("arena", "--seats", "normal,random", "--games", str(games), "--seed", "2")["tables"]
+    assert result["kinds"]["normal"]["wins"] >= games - 1
     (alone,) = run("arena", "--seats", "normal", "--automa", "easy", "--games", "6")["tables"]
     assert 0 < alone["kinds"]["normal"]["wins"] <= 6
 
