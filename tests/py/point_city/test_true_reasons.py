@@ -26,7 +26,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.players.advice import Reason
 from tests.tiers import sampled
 
-WANTED = sampled(2500, 300, "the same check of each claim at fewer positions")
+WANTED = sampled(2500, 150, "the same check of each claim at fewer positions")
 EACH = sampled(30, 5, "the same check of each claim at fewer positions")
 KINDS = ("token-now", "scores", "new-type", "saves-for")
 

@@ -18,6 +18,7 @@ from pointcity_games import TABLES, Table, game_for, played
 from pointcity_scenario import Scenario
 from random_play import SECRET_SEED, play
 from tabletop.kernel.randomness import Randomness
+from tests.tiers import sampled
 
 SEEDS = range(3)
 
@@ -116,13 +117,13 @@ def test_the_other_world_is_another_one() -> None:
 def test_what_may_be_taken_back() -> None:
     """Choosing the first card and how to pay may be; not what brought a hidden side to light."""
     looked = Counter[str]()
-    for seed in SEEDS:
+    for seed in sampled(SEEDS, SEEDS[:1], "test_every_law_holds takes back, too"):
         game = played(TABLES[5], seed)
         for at, pick in enumerate(game.picks):
             ask = game.positions[at].ask
             assert ask is not None
             looked[ask.kind] += laws.check_undo(game.positions[at], pick, Randomness(at))
-    assert looked["turn"] > 50
+    assert looked["turn"] > sampled(50, 16, "of a third of the games")
     assert looked["flip"] == 0
 
 
