@@ -5,6 +5,7 @@ It uses nothing of PyScript's Python library, since all calls and answers are te
 
 from collections.abc import Callable
 from time import monotonic
+from typing import Any
 
 from citadels.kind import CITADELS
 from tabletop.service.desk import Desk
@@ -26,7 +27,7 @@ LATER = {"pointcity": ("pointcity.kind", "POINT_CITY")}
 PARTS = {"companion": "citadels"}
 handle = desk.handle
 # The interface to rooms: empty until it is loaded.
-peer_apis = []
+peer_apis: list[Any] = []
 
 
 def peer(text: str) -> str:
