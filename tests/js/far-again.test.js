@@ -135,3 +135,19 @@ test("a friend that the host does not let back in reads so, and may ask again", 
   await pass(602);
   assert.deepEqual([far.sent, far.problem, state.stage], [false, "far-late", "far"]);
 });
+
+test("a friend who was sent away while its page was gone reads so at the question for a seat", async (context) => {
+  const { page, deps, link } = await coming(context);
+  page.settings.set("far-tables", JSON.stringify([[link.key, "the-room", link.host]]));
+  page.settings.set("room-the-room", "kept").set("mailbox", "yes");
+  page.known = 1;
+  await openJoinScreen(deps, `https://site/#table=${tableText(link)}`);
+  const { far, state } = /** @type {GuestRoom} */ (page.room);
+  assert.equal(state.stage, "back");
+  await page.happen({ kind: "refused", link: "x", code: "dismissed", args: {} });
+  assert.deepEqual([state.stage, far.problem, far.hosts, far.sent, page.settings.get("far-tables")], ["far", "dismissed", ["mail.example"], false, "[]"]);
+  // The link may be asked at again.
+  void far.sit();
+  await until(() => page.mail.boxes.get(`${link.key} table`)?.length);
+  far.stop();
+});

@@ -12,7 +12,7 @@ import { localNetworkView } from "./internet/local-network-view.js";
 import { guestAwayView, guestRoomView, unsavedView } from "./guest-room-view.js";
 import { GuestFar } from "./far/guest-far.js";
 import { guestFarView, waitText } from "./far/far-view.js";
-import { dropTable, keepTable, knownTable, moveTable } from "./far/known-tables.js";
+import { dropTable, keepTable, knownTable, linkOf, moveTable } from "./far/known-tables.js";
 import { takePart } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
 import { dropKnownRoom, keepKnownRoom } from "./return/known-room.js";
@@ -438,16 +438,31 @@ export class GuestRoom extends Room {
     super.onRefused(event);
     this.sentAway = true;
     this.far.found();
-    // Another page of this device sits there now.
-    if (event.code !== "elsewhere") void dropKnownRoom(this.deps.settings, this.id);
-    if (this.migration.stopping || this.hasNextRoom) return;
-    // Opened anew, its link leads to the question for a seat, not to one that this device has no more.
-    if (event.code !== "elsewhere") void dropTable(this.deps.settings, this.id);
     const { deps } = this;
+    // Else another page of this device sits there now.
+    const gone = event.code !== "elsewhere";
+    if (gone) void dropKnownRoom(deps.settings, this.id);
+    if (this.migration.stopping || this.hasNextRoom) return;
     const problem = deps.errorText(event);
+    if (gone && this.state.stage === "back") return void this.#askByLink(problem);
+    // Opened anew, its link leads to the question for a seat, not to one that this device has no more.
+    if (gone) void dropTable(deps.settings, this.id);
     // The table stays visible; a button beside it leads to a new invitation.
     if (deps.table.isOpen() && this.state.stage === "in") deps.toast(problem, "error");
     else this.#askForInvitation(problem, false);
+  }
+
+  /** Who goes back to a seat that it has no more may ask for one by the link that it came by. @param {string} problem why it has none */
+  async #askByLink(problem) {
+    const { settings } = this.deps;
+    const link = await linkOf(settings, this.id);
+    await dropTable(settings, this.id);
+    if (this.closed) return;
+    if (!link) return this.#askForInvitation(problem, false);
+    this.#edit({ stage: "far", problem: "", failed: false });
+    await this.far.open(link);
+    this.far.problem ||= problem;
+    this.deps.draw();
   }
 
   /** @param {Extract<PeerEvent, {kind: "welcome"}>} event */
