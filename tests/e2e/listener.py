@@ -135,18 +135,18 @@ class Account:
 
     @property
     def question_words(self) -> float:
-        return median(one.words for one in self.decisions)
+        return median([one.words for one in self.decisions] or [0])
 
     @property
     def most_words_of_first(self) -> int:
-        return max(one.words for one in self.decisions if one.first)
+        return max((one.words for one in self.decisions if one.first), default=0)
 
     @property
     def event_words(self) -> float:
-        return median(map(words_of, self.told))
+        return median([words_of(text) for text in self.told] or [0])
 
     def presses(self, share: float = 0.95) -> int:
-        counts = sorted(one.presses for one in self.decisions)
+        counts = sorted(one.presses for one in self.decisions) or [0]
         return counts[min(len(counts) - 1, int(share * len(counts)))]
 
     def __str__(self) -> str:
@@ -223,6 +223,13 @@ class Listener:
                 break
         else:
             self.question()
+        self.settle()
+        return self.account
+
+    def attend(self, done: Callable[[], bool]) -> Account:
+        """Hear a table at which one decides nothing, until ``done``."""
+        if not self.listen(done):
+            self.account.unheard.append("nothing came any more")
         self.settle()
         return self.account
 

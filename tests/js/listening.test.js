@@ -74,6 +74,20 @@ for (const code of LANGUAGES) {
   }
 }
 
+test("a district says its type, cost and what it does once, then its name: to each person, in each game", async () => {
+  await readTexts("en", ["locales/listening/", CITADELS.texts, CITADELS_ANSWERS.texts]);
+  const { names, updates } = filmOf("four");
+  const update = sure(updates[0]);
+  const cards = [{ card: "library", type: "unique", cost: 6 }, { card: "temple", type: "religious", cost: 1 }];
+  const hand = sure(CITADELS_ANSWERS.topics.find(({ id }) => id === "hand"));
+  const heardBy = (/** @type {number} */ seat, match = "first") => hand.answer({ ...sceneOf(update, names, GAMES[0]?.offer), match, view: { ...update.view, seat, hand: cards } }, "usual");
+  const [first, second] = [heardBy(0), heardBy(0)];
+  assert.match(first, /, unique, cost \d, /i);
+  assert.ok(words(second) < words(first), `${first} / ${second}`);
+  assert.doesNotMatch(second, /unique/i);
+  assert.deepEqual([heardBy(1), heardBy(1), heardBy(0, "second")], [first, second, first]);
+});
+
 test("what a person may do names the question and each answer", async () => {
   Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
   for (const { game, film, offer } of GAMES) {

@@ -26,32 +26,51 @@ export const LISTENING = {
  * @param {Scene} scene
  * @param {Telling} telling
  */
-function handText({ view }, telling) {
+function handText(scene, telling) {
+  const { view } = scene;
   if (view.seat === null) return t("listen-watching");
   const { hand, mine } = view;
   const count = t("hand-count", { count: hand.length });
   const roles = mine.map((id) => worded(`character-${id}`));
   const role = labelled(t("mine-title", { count: mine.length || 1 }), roles.length > 0 ? joined("join-commas", roles) : t("mine-none"));
-  return joined("join-stops", [told(count, hand, telling), t("listen-sentence", { text: role })]);
+  return joined("join-stops", [told(count, hand, telling, knownTo(scene)), t("listen-sentence", { text: role })]);
+}
+
+/** The match that was asked about last, and the districts of which each person there has heard everything. */
+const heard = { match: "", known: /** @type {Map<number | null, Set<string>>} */ (new Map()) };
+
+/**
+ * @param {Scene} scene
+ * @returns {Set<string>} the districts of which the viewer has heard everything
+ */
+function knownTo({ match, view: { seat } }) {
+  if (heard.match !== match) Object.assign(heard, { match, known: new Map() });
+  const known = heard.known.get(seat) ?? new Set();
+  heard.known.set(seat, known);
+  return known;
 }
 
 /**
  * @param {string} what
  * @param {readonly Card[]} cards
  * @param {Telling} telling
+ * @param {Set<string>} known
  * @returns {string} how many there are and, unless it is short, which
  */
-function told(what, cards, telling) {
-  return telling === "short" || cards.length === 0 ? what : labelled(what, joined("join-semicolons", cards.map((card) => cardLine(card, telling))));
+function told(what, cards, telling, known) {
+  return telling === "short" || cards.length === 0 ? what : labelled(what, joined("join-semicolons", cards.map((card) => cardLine(card, telling, known))));
 }
 
 /**
+ * Says everything about a district when it is heard for the first time, then its name and cost.
  * @param {Card & {coins?: number, tucked?: number}} card
  * @param {Telling} telling
+ * @param {Set<string>} known
  */
-function cardLine({ card, type, cost, coins = 0, tucked = 0 }, telling) {
+function cardLine({ card, type, cost, coins = 0, tucked = 0 }, telling, known) {
   const name = worded(`district-${card}`);
-  if (telling !== "everything") return t("listen-card", { name, cost });
+  if (telling !== "everything" && known.has(card)) return t("listen-card", { name, cost });
+  known.add(card);
   const more = [coins > 0 ? t("coins-on", { count: coins }) : "", tucked > 0 ? t("cards-under", { count: tucked }) : "", type === "unique" ? cardText(`district-${card}`).replace(/\.$/u, "") : ""];
   return joined("join-commas", [t("district-label", { name, type: t(`type-${type}`), cost }), ...more]);
 }
@@ -60,10 +79,11 @@ function cardLine({ card, type, cost, coins = 0, tucked = 0 }, telling) {
  * @param {Scene} scene
  * @param {Telling} telling
  */
-function ownText({ view }, telling) {
+function ownText(scene, telling) {
+  const { view } = scene;
   const own = view.seat === null ? null : view.seats[view.seat];
   if (!own) return t("listen-watching");
-  return t("listen-sentence", { text: told(t("listen-own-city", { built: own.city.length, size: view.city_size }), own.city, telling) });
+  return t("listen-sentence", { text: told(t("listen-own-city", { built: own.city.length, size: view.city_size }), own.city, telling, knownTo(scene)) });
 }
 
 /**
@@ -77,7 +97,7 @@ const othersOf = ({ view: { seats, seat } }) => (seat === null ? seats : [...sea
  * @param {Telling} telling
  */
 function othersText(scene, telling) {
-  const lines = othersOf(scene).map(({ seat, city }) => told(t("listen-city", { name: scene.names[seat] ?? "", built: city.length, size: scene.view.city_size }), city, telling));
+  const lines = othersOf(scene).map(({ seat, city }) => told(t("listen-city", { name: scene.names[seat] ?? "", built: city.length, size: scene.view.city_size }), city, telling, knownTo(scene)));
   return t("listen-sentence", { text: joined(telling === "short" ? "join-semicolons" : "join-stops", lines) });
 }
 
