@@ -16,6 +16,7 @@ import { coverView } from "./cover-view.js";
 import { costNote } from "../results/cost-view.js";
 import { namesIn } from "./replay-controller.js";
 import { replayBar } from "./replay-view.js";
+import { toldMoment } from "./told-moment.js";
 
 /** @import { Scene } from "../../kit/game.js" */
 /** @import { AppState } from "../state.js" */
@@ -86,6 +87,7 @@ export function replayScreen(deps, replaying) {
       names,
       chapters: controller.chapters(replay),
       latest: controller.latestText(replay, names),
+      told: toldMoment(game, replay, names),
       notes: notesAt(replaying, shown),
       changed: changed ? t(over ? "replay-changed" : "replay-cut") : "",
       // From the deal on that is the same.

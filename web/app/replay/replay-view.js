@@ -15,7 +15,8 @@ import { REPLAY_SPEEDS } from "./replay.js";
  * @property {Replay} replay
  * @property {readonly string[]} names of the seats
  * @property {readonly Chapter[]} chapters in order
- * @property {string} latest the events of the chosen moment, as text
+ * @property {string} latest the last event of the chosen moment, as text
+ * @property {string} told all of its events, for those who listen
  * @property {readonly string[]} notes about the moment that is wanted
  * @property {string} changed what has become of the end of a game of other rules; "" if its rules are those of today
  * @property {(() => void) | null} playOn begins a new game from here; null if that is not allowed
@@ -30,14 +31,14 @@ import { REPLAY_SPEEDS } from "./replay.js";
 
 /** @param {ReplayScene} scene */
 export function replayBar(scene) {
-  const { replay, latest } = scene;
+  const { replay, latest, told } = scene;
   const chapter = chapterAt(scene);
   return html`<section class=${classMap({ ask: true, replay: true, coaching: Boolean(scene.advice) })} aria-labelledby="replay-title"
     data-shown=${replay.shown?.number ?? ""} data-viewer=${String(replay.shown?.viewer)}>
     <header class="prompt">
       <p class="whose">${icon("icon-replay")} <span id="replay-title" tabindex="-1">${t("replay-title")}</span>
         <span class="moment-count" aria-hidden="true">${replay.number} / ${replay.last}</span></p>
-      <p class="herald" role="status">${latest}</p>
+      <p class="herald">${latest}</p> <p class="hidden" role="status">${told}</p>
     </header>
     <div class="replay-controls">
       ${scene.advice ? nothing : html`${range(replay, joined("join-commas", [chapter?.text ?? "", `${replay.number} / ${replay.last}`]))} ${buttons(replay)}`}
