@@ -24,6 +24,7 @@ import { offerOf } from "./offer.js";
 import { isIdle } from "./open-objects.js";
 import { speedOf } from "./story/pace.js";
 import { isOutsideThings } from "../kit/selection.js";
+import { followLetterSpacing } from "../lib/letter-spacing.js";
 import { markMoreBelow } from "../lib/more-below.js";
 import { loadPictures } from "../lib/sprite.js";
 
@@ -82,6 +83,7 @@ export async function boot(page) {
     state.arrived = true;
     draw();
   }));
+  followLetterSpacing();
   watchDay(dayChanged);
   // The browser kept the page as it was while another one was shown.
   addEventListener("pageshow", ({ persisted }) => persisted && match.shownAgain());
