@@ -82,6 +82,19 @@ test("on a poster no town is cut off at its houses, and none covers another", ()
   }
 });
 
+test("sun and clouds are whole where the sky is low", () => {
+  const all = symbols(TOWNS.sprite);
+  for (const share of [LOWEST, 0.3, 0.35, 0.6]) {
+    for (const day of [true, false]) {
+      const drawing = townDrawing(townOf([]), all, day, { width: 1200, height: 1200 * share });
+      const top = 420 - 1200 * share;
+      const [, middle = "0"] = /cy="(\d+)" r="46"/.exec(drawing) ?? [];
+      assert.ok(Number(middle) - 46 >= top, `${share}: ${middle}`);
+      for (const [, y = "0", size = "0"] of drawing.matchAll(/translate\(\d+ (\d+)\) scale\(([\d.]+)\)/g)) assert.ok(Number(y) - 22 * Number(size) >= top, `${share}: ${y}`);
+    }
+  }
+});
+
 test("the banner is seen where the sky is low", () => {
   for (const height of [LOWEST * 1200, 380, 420, 900]) {
     const drawing = townDrawing(townOf([], { banner: true }), new Map(), false, { width: 1200, height });

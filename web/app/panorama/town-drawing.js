@@ -13,6 +13,8 @@ export const LOWEST = 0.28;
 const MARGIN = 40;
 /** How high a place of any shape is at least: in a low and wide one the town leaves room for words above it. */
 const OPEN = 528;
+/** Between the upper edge and what is in the sky. */
+const CLEAR = 6;
 /** The top of the highest thing in a town, its banner. */
 const BANNER = 40;
 /** A symbol is 64 wide, and stands on the line 62. */
@@ -72,7 +74,7 @@ function scenery(town, light, day, high, cut) {
   const chance = numbers(town.houses.map(({ symbol }) => symbol).join(" "));
   return [
     high > 0 ? sky(light, high) : "",
-    above(light, day),
+    above(light, day, cut),
     hills(light),
     backdrop(light, town.lights, chance),
     ground(light),
@@ -108,10 +110,11 @@ function openWall(light) {
   return `<path d="M-2400 400H0v20H-2400zM1200 400H3600v20H1200z" fill="${light.wall}"/><path d="M-2400 400H0M1200 400H3600" stroke="${light.stone}" stroke-width="3"/>`;
 }
 
-/** What is in the sky. @param {Light} light @param {boolean} day */
-function above(light, day) {
-  return (day ? clouds() : starsOf())
-    + `<circle cx="968" cy="92" r="74" fill="${light.orb}" opacity=".18"/><circle cx="968" cy="92" r="46" fill="${light.orb}"/>`;
+/** What is in the sky, lower where much of it is cut off. @param {Light} light @param {boolean} day @param {number} cut off of the sky */
+function above(light, day, cut) {
+  const high = Math.max(92, cut + 46 + CLEAR);
+  return (day ? clouds(cut) : starsOf())
+    + `<circle cx="968" cy="${high}" r="74" fill="${light.orb}" opacity=".18"/><circle cx="968" cy="${high}" r="46" fill="${light.orb}"/>`;
 }
 
 function starsOf() {
@@ -120,9 +123,10 @@ function starsOf() {
   return `<path d="${points}" stroke="#f6ecd0" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>`;
 }
 
-function clouds() {
+/** @param {number} cut off of the sky */
+function clouds(cut) {
   const cloud = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
-    `<path transform="translate(${x} ${y}) scale(${size})" d="M0 30q-22 0-22-17 0-15 17-16 5-19 27-19 20 0 26 17 4-3 10-3 16 0 17 17 17 1 17 12 0 9-15 9z" fill="#fff" opacity=".75"/>`;
+    `<path transform="translate(${x} ${Math.max(y, cut + Math.ceil(22 * size) + CLEAR)}) scale(${size})" d="M0 30q-22 0-22-17 0-15 17-16 5-19 27-19 20 0 26 17 4-3 10-3 16 0 17 17 17 1 17 12 0 9-15 9z" fill="#fff" opacity=".75"/>`;
   return cloud(210, 84, 1.2) + cloud(560, 50, 0.9) + cloud(770, 120, 1);
 }
 
