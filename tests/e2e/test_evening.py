@@ -23,6 +23,7 @@ NIGHTLY = pytest.mark.nightly(
 Devices = Callable[[int], list[Page]]
 SECOND_GAME = 5
 """Seconds from the press to the table of the second game, on a quiet machine."""
+EVENINGS = ("first", "next")
 BUSY = 6
 """So many times slower a shared machine may be."""
 
@@ -178,12 +179,14 @@ def test_a_table_is_full_after_few_presses(
 ) -> None:
     page, *guests = devices(count + 1)
     host = Host(page)
-    seconds = gather(host, guests, visited[0].url, count + 1)
-    record_property("presses", host.presses)
-    record_property("seconds", round(seconds, 1))
-    # New game, a press for each friend, open the table, in this room, copy, start. Two messages a friend: link and reply.
-    assert host.presses == count + 5
-    assert host.messages == count
+    for evening in EVENINGS[: 1 if count > 3 else 2]:
+        host.presses = host.messages = 0
+        seconds = gather(host, guests, visited[0].url, count + 1)
+        record_property(f"presses of the {evening} evening", host.presses)
+        record_property(f"seconds of the {evening} evening", round(seconds, 1))
+        # New game, a press for each friend, open the table, in this room, copy, start. Messages: the link, a reply of each.
+        assert host.presses == count + 5
+        assert host.messages == count
 
 
 @pytest.mark.nightly("the clock of a room is tested in test_peer_pace.py")

@@ -168,6 +168,10 @@ def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox
     assert len(watched[0]) <= told[0] + 1
 
 
+USUAL = 4
+"""The players of a table before a form was filled in."""
+
+
 @NIGHTLY
 @pytest.mark.parametrize("way", ["new game", "with friends"])
 @pytest.mark.parametrize("count", [1, 3, 7])
@@ -185,6 +189,7 @@ def test_a_table_far_away_is_full_after_few_presses(
         invite_friends(host, site, count + 1)
     # Says yes, and copies the link.
     host.press("far-yes")
+    expect(page.get_by_test_id("copy")).to_have_text("Copied")
     name = ""
     if way == "with friends":
         # The form did not ask for it.
@@ -200,6 +205,7 @@ def test_a_table_far_away_is_full_after_few_presses(
     # The next evening: the yes and the place are known, and the press that opens the table copies the link.
     host.presses, begun = 0, time.monotonic()
     invite_friends(host, site, count + 1)
+    expect(page.get_by_test_id("copy")).to_have_text("Copied")
     waits = sit_and_deal(host, guests, name)
     record_property("presses of the next evening", host.presses)
     record_property("seconds of the next evening", round(time.monotonic() - begun, 1))
@@ -208,8 +214,9 @@ def test_a_table_far_away_is_full_after_few_presses(
 
 
 def invite_friends(host: Host, site: Site, players: int) -> None:
-    """Opens a table without the form, in which nothing is asked."""
-    friends.open_site(host.page, f"{site.url}{friends.ADDRESS}&players={players}")
+    """Opens a table without the form, in which nothing is asked: its size is the last one, at first the usual one."""
+    size = f"&players={players}" if players > USUAL else ""
+    friends.open_site(host.page, f"{site.url}{friends.ADDRESS}{size}")
     for name in ("with-friends", "host-friends"):
         host.press(name)
 
@@ -217,7 +224,6 @@ def invite_friends(host: Host, site: Site, players: int) -> None:
 def sit_and_deal(host: Host, guests: list[Page], host_name: str) -> list[float]:
     """Brings all guests to the table by the link that was copied, and deals; returns the seconds of each."""
     page = host.page
-    expect(page.get_by_test_id("copy")).to_have_text("Copied")
     link = page.get_by_test_id("table-link").inner_text()
     waits: list[float] = []
     for seat, guest in enumerate(guests, 1):
@@ -388,7 +394,12 @@ def test_a_host_that_reloads_before_the_deal_keeps_its_table_and_its_link(
 
 @NIGHTLY
 def test_devices_that_came_by_the_mailbox_come_back_by_it(
-    playwright: Playwright, tmp_path: Path, faults: Faults, site: Site, mailbox: str
+    playwright: Playwright,
+    tmp_path: Path,
+    faults: Faults,
+    site: Site,
+    mailbox: str,
+    record_property: Callable[[str, object], None],
 ) -> None:
     """In next year’s browser, which lets no page come back by itself: no press is needed, and no code is carried."""
     faults.expected += ["net::ERR_CONNECTION_REFUSED", "Content Security Policy"]
@@ -417,10 +428,13 @@ def test_devices_that_came_by_the_mailbox_come_back_by_it(
             of_host, of_guest = (asked(page, mailbox) for page in (host, guest))
             host.wait_for_timeout(2000)
             assert (len(of_host) <= 1, of_guest) == (True, [])
+            begun = time.monotonic()
             gone.reload()
             gone.locator(".table").wait_for()
             expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
             expect(guest.locator(".table")).to_be_visible()
+            name = "host" if gone is host else "guest"
+            record_property(f"seconds until the {name} is back", round(time.monotonic() - begun, 1))
             friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
 
 
