@@ -71,7 +71,7 @@ class CitadelsDays:
 
     weeks: tuple[tuple[str, Week], ...] = (("2026-01-01", _first_week),)
     levels = ("random", "novice", "normal", "strong", "master")
-    strengths = {"random": 1, "novice": 3, "normal": 4, "strong": 6, "master": 5}  # noqa: RUF012 - read only
+    strengths = {"random": 1, "novice": 3, "normal": 5, "strong": 7, "master": 6}  # noqa: RUF012 - read only
 
 
 DAYS = CitadelsDays()

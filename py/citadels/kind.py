@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from citadels.bots.registry import BOTS
+from citadels.bots.registry import BOTS, CARELESS
 from citadels.catalog import catalogue, draw_set
 from citadels.engine.sets import naming_known
 from citadels.game import GAME_ID, RULES_VERSION, Citadels
@@ -23,7 +23,7 @@ from tabletop.kernel.reading import place_of
 from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
 from tabletop.players.advice import Advice, Reason
 from tabletop.players.seating import PERSON, Chair
-from tabletop.players.thinking import Thought
+from tabletop.players.thinking import Thought, finished
 
 if TYPE_CHECKING:
     from citadels.search.memory import Memory
@@ -99,7 +99,12 @@ class CitadelsKind:
 
             player = SEARCHERS[level]
             return (yield from Master(player.temper, brief=player.brief).choose(view, ask, chance, recall))
-        return BOTS[level].choose(view, ask, chance)
+        usual = BOTS[level].choose(view, ask, chance)
+        if view.first is None or level in CARELESS:
+            return usual
+        from citadels.search.last_answer import last_answer  # noqa: PLC0415 - see above.
+
+        return finished(last_answer(view, ask, usual, 0))
 
     def without_search(self, level: str) -> str:
         """Return ``strong`` of the same temper for a ``master``, and any other level unchanged."""

@@ -16,6 +16,9 @@ LEVELS: dict[str, Bot] = {
 }
 """The levels, each of an even temper."""
 
+CARELESS = frozenset({"novice", "random"})
+"""The levels that do not count the last turn of all to its end."""
+
 TEMPERED: dict[str, Bot] = {
     **{f"normal-{temper}": NormalBot(tempered(NORMAL_WEIGHTS, temper)) for temper in TEMPERS},
     **{f"strong-{temper}": StrongBot(temper) for temper in TEMPERS},

@@ -230,8 +230,9 @@ async def end_round(table: Table) -> None:
         state.phase = "round"
         return
     state.phase = "over"
-    winners = [score.seat for score in final_scores(table) if score.place == 1]
-    table.tell("game_ended", "", {"winners": winners}, NO_SECRETS, reveals=True)
+    if table.sink is not None:
+        winners = [score.seat for score in final_scores(table) if score.place == 1]
+        table.tell("game_ended", "", {"winners": winners}, NO_SECRETS, reveals=True)
 
 
 STEPS: dict[str, Callable[[Table], Awaitable[None]]] = {

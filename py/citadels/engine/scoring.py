@@ -57,6 +57,13 @@ def _count(tally: Tally) -> list[ScorePart]:
     return parts
 
 
+def standing(table: Table, seat: int) -> tuple[int, ...]:
+    """Return what decides the place of ``seat`` at the end: its points, then what breaks ties; greater ones win."""
+    parts = score_parts(table, seat, final=True)
+    total = sum(part.points for part in parts)
+    return (total, *_tie_break(table, ScoreView(seat, 0, total, parts, None)))
+
+
 def final_scores(table: Table) -> list[ScoreView]:
     """Return all scores, best first; seats that :func:`_tie_break` leaves equal share a place."""
     scores: list[ScoreView] = []

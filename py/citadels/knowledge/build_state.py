@@ -48,8 +48,8 @@ def build_state(
         aside=[Aside(names[laid.pile][0], laid.seat) for laid in roles.laid],
         draft_at=roles.at,
         rank=view.rank,
-        revealed=_revealed(rules, view),
-        absent=_absent(rules, view),
+        revealed=revealed_of(rules, view),
+        absent=absent_of(rules, view),
         marks=_marks(view, roles, chance),
         finishers=knowledge.progress.finishers[:],
         city_size=view.city_size,
@@ -100,7 +100,8 @@ def _by_rank(rules: Rules, names: Sequence[str]) -> list[str]:
     return sorted(names, key=lambda name: rules.characters[name].rank)
 
 
-def _revealed(rules: Rules, view: View) -> list[Revealed]:
+def revealed_of(rules: Rules, view: View) -> list[Revealed]:
+    """Return who answered the calls of this round."""
     heirs = {mark.character: mark.by for mark in view.marks if rules.characters[mark.card].token_takes_turn}
     # In rank order, except that each seat's characters are in the order in which it revealed them.
     left = {seat.seat: seat.characters[:] for seat in view.seats}
@@ -109,7 +110,8 @@ def _revealed(rules: Rules, view: View) -> list[Revealed]:
     return [Revealed(name, seat, heirs.get(name, seat)) for name, seat in shown]
 
 
-def _absent(rules: Rules, view: View) -> list[str]:
+def absent_of(rules: Rules, view: View) -> list[str]:
+    """Return the characters that were called without an answer, and the silenced ones."""
     silenced = {mark.character for mark in view.marks if silences(rules, mark.card)}
     return [
         one.character
@@ -169,13 +171,13 @@ def _use_up(rules: Rules, state: State, knowledge: Knowledge) -> None:
     turn = state.turn
     if turn is None or turn.seat != knowledge.seat or not knowledge.menu:
         return
-    offered = {_what(text, turn.character) for text in knowledge.menu}
+    offered = {used_up(text, turn.character) for text in knowledge.menu}
     turn.used = tuple(what for what in turn.used if what not in offered)
-    missing = [_what(text, turn.character) for text in Turn(rules, state, None, turn).menu()]
+    missing = [used_up(text, turn.character) for text in Turn(rules, state, None, turn).menu()]
     turn.used += tuple(dict.fromkeys(what for what in missing if what and what not in offered))
 
 
-def _what(option: str, character: str) -> str:
+def used_up(option: str, character: str) -> str:
     """Return what the menu's ``option`` uses up, ``""`` if nothing."""
     verb, _, rest = option.partition(":")
     return {"use": rest.removeprefix("card="), "ability": character, "income": "income"}.get(verb, "")

@@ -4,6 +4,8 @@ from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot
 from citadels.bots.tempers import TEMPERS
 from citadels.model.view import View
+from citadels.search.last_answer import last_answer
+from citadels.search.last_table import is_last_turn
 from citadels.search.option_search import CORRECTED, SEARCHED_ASKS, holders, weigh
 from citadels.search.rollout import LARGE
 from tabletop.kernel.ask import AskView, Pick, read_option
@@ -17,6 +19,9 @@ LEANING = 0.04
 
 MARGIN = 0.01
 """By how much another answer must raise the chance to win over that of ``strong``."""
+
+DEALS = 6
+"""In how many deals of hidden cards an answer of the last turn of all is tried."""
 
 GATHERS = frozenset({"gather_gold", "gather_cards"})
 """The verbs of the two ways to gather in the menu of a turn."""
@@ -49,6 +54,8 @@ class Master:
             yield
             odds = holders(recall(), view, ask)
         usual = self.strong.choose(view, ask, chance, odds)
+        if is_last_turn(view):
+            return (yield from last_answer(view, ask, usual, DEALS))
         others = [] if self.brief or len(view.seats) >= LARGE else _others(ask, usual)
         if not others:
             return usual

@@ -20,26 +20,44 @@ class Diplomat(Character):
     abilities = ("exchange",)
 
     def unable(self, turn: "Turn", name: str) -> BlockReason | None:
-        return None if self._targets(turn) else reason("no-target")
+        return reason("no-target") if next(self._possible(turn), None) is None else None
 
     def _own(self, turn: "Turn", target: Target) -> list[Target]:
         """Return the own districts that can be given for ``target``, with what is to be paid."""
-        if turn.shielded(turn.seat):
-            return []
+        return [] if turn.shielded(turn.seat) else list(self._fitting(turn, target, self._free(turn)))
+
+    def _free(self, turn: "Turn") -> list[tuple[int, int]]:
+        """Return place and cost of each own district that may be given."""
+        districts = turn.rules.districts
+        return [
+            (at, turn.cost(built))
+            for at, built in enumerate(turn.me.city)
+            if not districts[built.card].immune
+        ]
+
+    def _fitting(self, turn: "Turn", target: Target, free: list[tuple[int, int]]) -> Iterator[Target]:
+        """Yield those of the ``free`` own districts that can be given for ``target``, with what is to be paid."""
         city, gold = turn.player(target.seat).city, turn.me.gold
         cost, surcharge = turn.cost(city[target.at]), turn.surcharge(target)
+        if surcharge > gold:
+            return
         mine, theirs = _cards(turn.me.city), _cards(city)
-        fits: list[Target] = []
-        for at, built in enumerate(turn.me.city):
-            price = exchange_price(turn.cost(built), cost) + surcharge
-            free = not turn.rules.districts[built.card].immune
-            if free and price <= gold and not exchange_doubles(mine, at, theirs, target.at):
-                fits.append(Target(turn.seat, at, price))
-        return fits
+        for at, own in free:
+            price = exchange_price(own, cost) + surcharge
+            if price <= gold and not exchange_doubles(mine, at, theirs, target.at):
+                yield Target(turn.seat, at, price)
+
+    def _possible(self, turn: "Turn") -> Iterator[Target]:
+        """Yield the districts of other players for which an own one can be given."""
+        if turn.shielded(turn.seat):
+            return
+        free = self._free(turn)
+        for target in turn.rank8_targets():
+            if target.seat != turn.seat and next(self._fitting(turn, target, free), None) is not None:
+                yield target
 
     def _targets(self, turn: "Turn") -> list[Target]:
-        targets = [target for target in turn.rank8_targets() if target.seat != turn.seat]
-        return [target for target in targets if self._own(turn, target)]
+        return list(self._possible(turn))
 
     def _others(self, turn: "Turn") -> Iterator[tuple[Target, BlockReason]]:
         """Say of other players' districts why nothing can be given for them."""

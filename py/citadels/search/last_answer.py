@@ -1,0 +1,70 @@
+"""Answers in the last turn of all: as usual, unless another answer surely ends in a better place."""
+
+from citadels.bots.normal import NormalBot
+from citadels.bots.weights import strong_weights
+from citadels.engine.table import Table
+from citadels.engine.views import ViewCache, view_table
+from citadels.model.state import State
+from citadels.model.view import View
+from citadels.search.last_table import is_last_turn, last_table, rules_seen
+from citadels.search.last_turn import LastTurn, Other
+from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
+from tabletop.kernel.randomness import Randomness
+from tabletop.players.thinking import Thought
+
+
+def last_answer(view: View, ask: AskView, usual: Pick, deals: int) -> Thought[Pick]:
+    """Compute the best answer in the last turn of all, ``usual`` before it; hidden cards are dealt ``deals`` times."""
+    if view.seat is None or not is_last_turn(view) or len(ask.options) < 2:
+        return usual
+    yield
+    turn = _last_turn(view, deals)
+    here = turn.find(last_table(view, ask), ask.kind, frozenset(option.id for option in ask.options))
+    return (yield from turn.better(here, usual)) if here is not None else usual
+
+
+def _last_turn(view: View, deals: int) -> LastTurn:
+    """Return the walk of this turn, with what it found for earlier asks: that is the same whenever it is computed.
+
+    Deals are not: they hang on the ask.
+    """
+    if deals:
+        return LastTurn(rules_seen(view), view.seat or 0, _others(view), deals)
+    marks = tuple((mark.kind, mark.character, mark.by) for mark in view.marks)
+    shown = tuple((one.character, one.fate, one.seat) for one in view.characters)
+    key = (
+        view.edition,
+        view.city_size,
+        len(view.seats),
+        view.seat,
+        view.round,
+        view.rank,
+        view.first,
+        marks,
+        shown,
+    )
+    turn = _WALKS.get(key)
+    if turn is None:
+        _WALKS.clear()
+        turn = _WALKS[key] = LastTurn(rules_seen(view), view.seat or 0, _others(view), deals)
+    return turn
+
+
+def forget() -> None:
+    """Forget the walk of the turn that was asked for last."""
+    _WALKS.clear()
+
+
+_WALKS: dict[object, LastTurn] = {}
+"""The walk of the turn that was asked for last."""
+
+
+def _others(view: View) -> Other:
+    """Return what answers for other seats: each plays as ``strong`` from its own view."""
+    rules, player = rules_seen(view), NormalBot(strong_weights(view), patient=False)
+
+    def answer(state: State, ask: Ask) -> Pick:
+        seen = view_table(Table(rules, state, None), ask.seat, ViewCache(rules.seats))
+        return player.choose(seen, view_ask(ask, ""), Randomness(1))
+
+    return answer

@@ -1,0 +1,117 @@
+"""Tests that from ``normal`` up no place is thrown away in the last turn of all, by a walk of every way to play it."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from citadels.kind import CITADELS
+from citadels.search import last_answer
+from last_turns import Found, TooManyError, Walk, hidden_points, last_turn, place, played, walk
+from scenario import Scenario, Seat
+from tabletop.kernel.ask import Pick, view_ask
+from tabletop.kernel.randomness import Randomness
+from tabletop.players.thinking import finished
+from tests.tiers import sampled
+
+LEVELS = ("normal", "strong", "expert")
+
+OFTEN = 10
+"""In every so many of the turns ``master`` plays as well."""
+
+
+def test_no_sure_place_is_thrown_away() -> None:
+    """Neither a sure win, nor a sure place once all that counts is known; in a few turns of all that were met."""
+    wanted = sampled(2000, 30, "the same walk of fewer last turns")
+    met, thrown = Counter[str](), list[object]()
+    seed = 3  # Those that were looked at while the walk was written begin with 1000.
+    while met["walked"] < wanted:
+        seed += 1
+        found = last_turn(seed)
+        if found is None:
+            continue
+        met["met"] += 1
+        if hidden_points(found):
+            continue
+        try:
+            first = walk(found.start, found.seat)
+            levels = LEVELS if met["walked"] % OFTEN else (*LEVELS, "master")
+            thrown += [(seed, level, *lost) for level in levels for lost in thrown_away(found, level, first)]
+        except TooManyError:
+            continue
+        met["walked"] += 1
+    assert not thrown, thrown
+    assert met["walked"] * 2 >= met["met"], "half of all last turns are walked"
+
+
+def thrown_away(found: Found, level: str, first: Walk) -> Iterator[tuple[int, int]]:
+    """Yield the place that ``level`` could be sure of in this turn, and the worse one that it got."""
+    sure = 0
+    for position, _ in played(found, level):
+        if position.ask is None:
+            got = place(found.game, position.state, found.seat)
+            if sure and got > sure:
+                yield sure, got
+        elif position.ask.kind == "turn" and position.ask.seat == found.seat:
+            known = first if position is found.start else walk(position, found.seat)
+            if known.place == 1 or (known.place and known.sure):
+                sure = min(sure or known.place, known.place)
+
+
+CHEAP = "manor temple church tavern market trading_post watchtower"
+"""A complete city of 12 points, and 4 for being the first."""
+
+
+def finish(t: Scenario, level: str) -> int:
+    """Play the turn as ``level``; return the place."""
+    seat = t.position.ask.seat if t.position.ask is not None else -1
+    while (ask := t.position.ask) is not None and ask.seat == seat:
+        view = t.position.game.view(t.position.state, seat)
+        pick: Pick = finished(CITADELS.choose(level, view, view_ask(ask, ""), Randomness(3), _nothing))
+        t.choose(*pick)
+    return next(score.place for score in t.view().scores or [] if score.seat == seat)
+
+
+def _nothing() -> None:
+    raise AssertionError("nothing is recalled in a turn without names")
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "master"])
+def test_a_cheap_strike_and_a_build_win_by_rank(t: Scenario, level: str) -> None:
+    """The Tavern for nothing, and the Smithy, make 21 to 21; a dearer strike leaves no gold for the Smithy."""
+    t.table(
+        Seat("warlord", gold=3, hand="smithy", city="castle palace temple docks monastery"),
+        Seat("king", city=CHEAP, gold=0),
+        Seat("thief", city="castle cathedral harbor fortress monastery tavern", gold=0),
+        call="warlord",
+    )
+    t.gather()
+    assert finish(t, level) == 1
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "master"])
+def test_a_sacrifice_for_a_dear_card_wins(t: Scenario, level: str) -> None:
+    """The Theater for the Framework, and the Tavern: 17 to 16."""
+    t.table(
+        Seat("architect", gold=0, hand="theater tavern", city="framework castle palace temple"),
+        Seat("king", city=CHEAP, gold=0),
+        Seat("thief", city="castle cathedral harbor", gold=0),
+        Seat("bishop", gold=0),
+        call="architect",
+    )
+    t.gather()
+    assert finish(t, level) == 1
+
+
+def test_what_is_asked_within_a_choice_is_answered_from_the_view_alone(t: Scenario) -> None:
+    """A page that was opened again knows nothing of the answer before."""
+    t.table(
+        Seat("warlord", gold=5, hand="smithy", city="castle palace temple docks monastery"),
+        Seat("king", city=CHEAP, gold=0),
+        Seat("thief", city="castle cathedral harbor fortress monastery tavern", gold=0),
+        call="warlord",
+    )
+    t.gather()
+    t.pick("ability", name="destroy")
+    last_answer.forget()
+    assert finish(t, "normal") == 1
