@@ -38,7 +38,7 @@ DEAREST = 8
 BARE = frozenset({"gather_gold", "gather_cards", "income", "build", "use", "end_turn"})
 """The choices of a menu that change nothing but the own city."""
 
-RAZES = frozenset({"destroy", "armory"})
+RAZES = frozenset({"destroy"})
 """The answers that take a district from a city and give it to none."""
 
 KINDS = len(TYPES)
