@@ -163,6 +163,14 @@ def test_every_moment_of_a_game_is_shown_as_it_was(page: Page, site: Site, tmp_p
     expect(page.get_by_test_id("moment")).to_have_value(str(last - 2))
 
 
+# The cities that are lower than half a card, or that an open hand covers, among those on the screen.
+CRUSHED = """() => [...document.querySelectorAll(".seat")].flatMap((seat) => {
+  const [city, hand] = [".city", ".open-hand"].map((name) => seat.querySelector(name)?.getBoundingClientRect());
+  if (!city || !hand || hand.width === 0) return [];
+  return city.height >= 48 && city.bottom <= hand.top + 1 ? [] : [[city.height, city.bottom, hand.top]];
+})"""
+
+
 def test_any_seat_and_all_hands_are_seen_once_the_game_is_over(
     page: Page, site: Site, tmp_path: Path
 ) -> None:
@@ -180,6 +188,9 @@ def test_any_seat_and_all_hands_are_seen_once_the_game_is_over(
     seats = engine.view(20, None)["seats"]
     assert shown(page)["seats"] == [seat_of(seat, hands[seat["seat"]]) for seat in seats]
     assert violations(page) == []
+    for size in ((390, 844), (667, 375), (820, 1180), (1180, 820)):
+        resize(page, *size)
+        assert (size, page.evaluate(CRUSHED)) == (size, [])
 
 
 @NIGHTLY
