@@ -1,4 +1,4 @@
-"""Imitates the devices of an evening: pages over the short game, which may be frozen, and links that lose, delay and repeat texts."""
+"""Imitates the devices of an evening: pages over one game, which may be frozen, and links that lose, delay and repeat texts."""
 
 import json
 from collections import Counter
@@ -8,6 +8,7 @@ from desk_client import Data
 from door_world import DoorKeeper, Mailbox, OrderFailedError
 from nim.kind import NIM
 from rooms import GuestPage, HostPage, Net, Page, secret
+from tabletop.match.kind import Kind
 from tabletop.peer.peer_api import PeerApi
 from tabletop.players.seating import Chair
 from tabletop.service.desk import Desk
@@ -16,8 +17,10 @@ from tabletop.service.desk import Desk
 class World(Net):
     """Links that lose, delay and repeat texts, between pages that may be frozen."""
 
-    def __init__(self) -> None:
+    def __init__(self, kind: Kind = NIM) -> None:
         super().__init__()
+        self.kind = kind
+        """The game that is played."""
         self.frozen: set[int] = set()
         self.rooms: dict[str, Host] = {}
         """The host's page of each room."""
@@ -63,9 +66,9 @@ class World(Net):
             page.due = due if page.due is None else page.due
 
 
-def begin_with_nim(page: Page) -> None:
+def begin_anew(page: "Device") -> None:
     page.lives += 1
-    page.desk = Desk([NIM])
+    page.desk = Desk([page.world.kind])
     page.peer_api = PeerApi(page.desk)
     page.due = None
     page.events = []
@@ -96,7 +99,7 @@ class Device(Page):
 
     def begin(self) -> None:
         if self.before is None or self.lives:
-            begin_with_nim(self)
+            begin_anew(self)
             # No two devices have one clock, and a page's begins anew.
             self.clock = float(int(secret("clock", self.name, self.lives, len(self.world.joined))[:6], 16))
         else:
@@ -147,7 +150,7 @@ class Device(Page):
 
 
 class Host(Device, HostPage):
-    """A host's page over the short game; ``before``: the page of the room before, on the same device."""
+    """A host's page over one game; ``before``: the page of the room before, on the same device."""
 
     hidden = False
     stand_in = "random"
@@ -168,7 +171,7 @@ class Host(Device, HostPage):
         """What it does at its link for friends far away."""
         self.room = f"room-{len(world.rooms) + 1}"
         world.rooms[self.room] = self
-        super().__init__(world, NIM.id, seating, setup)
+        super().__init__(world, world.kind.id, seating, setup)
         self.more = {}
 
     def host(self, **more: Any) -> list[Data]:
@@ -279,7 +282,7 @@ class Host(Device, HostPage):
 
 
 class Guest(Device, GuestPage):
-    """A guest's page over the short game."""
+    """A guest's page over one game."""
 
     def __init__(self, world: World, name: str, room: str, token: str, before: Page | None = None) -> None:
         self.world, self.before, self.room, self.replies = world, before, room, {}

@@ -15,8 +15,10 @@ from evening_model import Model
 from evening_sentences import Sentences
 from evening_visitors import REMOVED, Visitors
 from evening_world import Guest, Host, World
+from nim.kind import NIM
 from rooms import Page, some_pick
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.kind import Kind
 from tabletop.peer.host.room_host import RoomHost
 
 MOST_SEATS = 5
@@ -47,13 +49,18 @@ class BrokenLawError(AssertionError):
 
 
 class Evening:
-    """One evening. ``devices``: two to eight, of which at most five play."""
+    """One evening. ``devices``: two to eight, of which at most five play.
 
-    def __init__(self, seed: int) -> None:
+    ``setup_for`` returns a set-up of a whole game for so many players: two or three devices play one.
+    """
+
+    def __init__(self, seed: int, kind: Kind = NIM, setup_for: Callable[[int], Data] | None = None) -> None:
         self.seed = seed
         self.chance = Randomness(seed)
-        self.devices = 2 + seed % 7
-        self.world = World()
+        whole = setup_for is not None
+        """Whether a game of some hundred moments is played, by few."""
+        self.devices = 2 + seed % (2 if whole else 7)
+        self.world = World(kind)
         self.story: list[str] = []
         self.laws: Counter[str] = Counter()
         self.reached: Counter[str] = Counter()
@@ -72,17 +79,18 @@ class Evening:
         robots = self.below(2) if players < MOST_SEATS else 0
         people = ["elsewhere"] * players if self.screen else ["person", *["elsewhere"] * (players - 1)]
         seating = seats(*people, *["random"] * robots)
-        self.games = 1 + (self.devices < 6) + self.is_so(20)
+        self.games = 1 if whole else 1 + (self.devices < 6) + self.is_so(20)
         """How many games these people play."""
         self.played = 0
-        self.setup = {"players": len(seating), "sticks": 12 + self.below(12)}
+        size = len(seating)
+        self.setup = setup_for(size) if setup_for else {"players": size, "sticks": 12 + self.below(12)}
         self.host = Host(self.world, seating, self.setup)
         self.world.pages.append(self.host)
         self.former_hosts: list[Host] = []
         """The pages of those who have handed the host's part on, and have not come along yet."""
         self.begun_at = 0.0
         """When the room that is played in was opened."""
-        late = self.below(min(self.devices - 1, 4))
+        late = self.below(min(self.devices - 1, 4)) if not whole else 0
         first = 0 if self.screen else 1
         coming = range(first, first + self.devices - 1 - late)
         self.guests = [self._come(seat if seat < players else None) for seat in coming]

@@ -4,16 +4,23 @@
 """
 
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
+import pointcity_games
+from citadels.kind import CITADELS
+from desk_client import Data
 from evening_model import STATES
 from evening_sentences import NO_SENTENCE, PREDICATES, SAID_ELSEWHERE
 from evening_visitors import AT_THE_DOOR
 from evenings import FAULTS, Evening
+from pointcity.kind import POINT_CITY
+from scenario import plain_setup
+from tabletop.match.kind import Kind
 from tabletop.peer import page_events
 from tests.tiers import sampled
 
@@ -68,6 +75,31 @@ def test_evenings_end_well_and_keep_all_laws(first: int) -> None:
         assert [law for law in LAWS if not laws[law]] == []
         assert [state for state in (*OUTCOMES, *STATES, *sentences) if not reached[state]] == []
     assert median(events) >= 60
+
+
+def citadels_for(players: int) -> Data:
+    """Return a set-up; with three, the characters of rank 9 play."""
+    setup = plain_setup(3, characters="tenacious_delegates") if players == 3 else plain_setup(players)
+    return setup.model_dump(mode="json")
+
+
+def point_city_for(players: int) -> Data:
+    return pointcity_games.plain_setup(players).model_dump(mode="json")
+
+
+WHOLE = sampled(50, 5, "games of the same rooms, with other links")
+
+
+@pytest.mark.cpython_only
+@pytest.mark.parametrize("seed", range(1, WHOLE + 1))
+@pytest.mark.parametrize(("kind", "setup_for"), [(CITADELS, citadels_for), (POINT_CITY, point_city_for)])
+def test_whole_games_are_checked_at_their_end(
+    kind: Kind, setup_for: Callable[[int], Data], seed: int
+) -> None:
+    evening = Evening(seed, kind, setup_for)
+    evening.run()
+    assert evening.laws["verdicts are sound"] >= evening.devices - 1
+    assert evening.events >= 60
 
 
 def test_the_same_seed_gives_the_same_evening() -> None:
