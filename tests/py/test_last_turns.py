@@ -58,6 +58,16 @@ def thrown_away(found: Found, level: str, first: Walk) -> Iterator[tuple[int, in
                 sure = min(sure or known.place, known.place)
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_two_strikes_do_what_neither_does_alone(level: str) -> None:
+    """The Armory takes the leader's Wishing Well, the Warlord its Temple; in between it builds its Map Room."""
+    found = last_turn(1226)
+    assert found is not None
+    first = walk(found.start, found.seat)
+    assert first.place == 1
+    assert not list(thrown_away(found, level, first))
+
+
 CHEAP = "manor temple church tavern market trading_post watchtower"
 """A complete city of 12 points, and 4 for being the first."""
 

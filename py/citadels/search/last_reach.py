@@ -35,7 +35,7 @@ GATHERED = 3
 DEAREST = 8
 """More than any card costs that may be drawn."""
 
-BARE = frozenset({"gather_gold", "gather_cards", "income", "build", "use", "end_turn"})
+BARE = frozenset({"gather_gold", "gather_cards", "income", "build", "end_turn"})
 """The choices of a menu that change nothing but the own city."""
 
 RAZES = frozenset({"destroy"})
@@ -93,6 +93,16 @@ class Reach:
     def _better(self, most: int, rivals: Iterable[int]) -> bool:
         """Whether ``most`` points against those of ``rivals`` may be as good an end as wanted."""
         return worth_of(1 + sum(points > most for points in rivals)) >= self.least
+
+    def is_last_act(self, cause: str) -> bool:
+        """Whether nothing but builds can follow what the card ``cause`` does: two strikes may do what neither does alone."""
+        turn = self.state.turn
+        if turn is None:
+            return False
+        character = self.rules.characters[turn.character]
+        acted = not character.abilities or character.id in {cause, *turn.used}
+        uses = Table(self.rules, self.state, None).with_power(self.seat, "use")
+        return acted and all(card.id in {cause, *turn.used} for card in uses)
 
     def matters(self, picks: Sequence[Pick], way: Pick) -> bool:
         """Whether ``way``, after ``picks``, can change the place; true of all but an act on a district of a rival."""

@@ -71,6 +71,9 @@ class LastTurn:
         if here.ask is None:
             return usual
         self._dealing, self._most = False, UNKNOWN
+        ways = self._ways(here)
+        if usual not in ways and ways and ways[0][0].startswith("income"):
+            usual = ways[0]  # It costs nothing, and no view of a later ask says whether it was taken.
         try:
             best, most = usual, (yield from self._after(here, usual))
             unknown = most == UNKNOWN
@@ -144,7 +147,8 @@ class LastTurn:
             ways = [way for way in ways if CANCEL not in way] or ways
         if any("at" in read_option(option).args for option in ask.options):
             reach = self._reach(here.state, early)
-            return [way for way in ways if reach.matters(here.picks, way)]
+            last = reach.is_last_act(ask.cause)
+            return [way for way in ways if not last or reach.matters(here.picks, way)]
         return ways
 
     def _menu(self, ask: Ask) -> list[str]:
