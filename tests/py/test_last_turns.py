@@ -59,6 +59,16 @@ def thrown_away(found: Found, level: str, first: Walk) -> Iterator[tuple[int, in
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_a_bell_that_ends_all_cities_sooner_is_rung(level: str) -> None:
+    """The classic Bell Tower is asked about within its build: rung, it completes the own city, for the third place."""
+    found = last_turn(62)
+    assert found is not None
+    first = walk(found.start, found.seat)
+    assert first.place == 3
+    assert not list(thrown_away(found, level, first))
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_two_strikes_do_what_neither_does_alone(level: str) -> None:
     """The Armory takes the leader's Wishing Well, the Warlord its Temple; in between it builds its Map Room."""
     found = last_turn(1226)

@@ -6,7 +6,7 @@ from citadels.engine.table import Table
 from citadels.engine.views import ViewCache, view_table
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.last_table import is_last_turn, last_table, rules_seen
+from citadels.search.last_table import is_last_turn, last_table, rules_seen, unbuild
 from citadels.search.last_turn import LastTurn, Other
 from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
 from tabletop.kernel.randomness import Randomness
@@ -19,7 +19,10 @@ def last_answer(view: View, ask: AskView, usual: Pick, deals: int) -> Thought[Pi
         return usual
     yield
     turn = _last_turn(view, deals)
-    here = turn.find(last_table(view, ask), ask.kind, frozenset(option.id for option in ask.options))
+    options, table = frozenset(option.id for option in ask.options), last_table(view, ask)
+    here = turn.find(table, ask.kind, options)
+    if here is None and unbuild(turn.rules, table, ask.cause):
+        here = turn.find(table, ask.kind, options)
     return (yield from turn.better(here, usual)) if here is not None else usual
 
 

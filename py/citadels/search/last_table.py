@@ -93,6 +93,22 @@ def last_table(view: View, ask: AskView) -> State:
     return state
 
 
+def unbuild(rules: Rules, state: State, card: str) -> bool:
+    """Take back that the seat has just built ``card``, whose ask comes within the build; False if it has not."""
+    turn = state.turn
+    if turn is None:
+        return False
+    player = state.players[turn.seat]
+    built = next((one for one in player.city if one.card == card and one.round == state.round), None)
+    if built is None:
+        return False
+    player.city.remove(built)
+    player.hand.append(card)
+    player.gold += rules.districts[card].cost
+    turn.built = max(turn.built - 1, 0)
+    return True
+
+
 def _unseen(rules: Rules, view: View) -> list[str]:
     """Return the district cards that the seat does not see."""
     left = list(rules.deck)

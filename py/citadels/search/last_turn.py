@@ -221,7 +221,7 @@ class LastTurn:
     def _standing(self, state: State, seat: int) -> tuple[int, ...]:
         player = state.players[seat]
         hand = tuple(sorted(player.hand)) if seat == self.seat else len(player.hand)
-        known = (seat, player.gold, hand, tuple(player.city), state.crown, state.city_size)
+        known = (seat, player.gold, hand, tuple(player.city), state.crown, state.city_size, *state.finishers)
         found = self._standings.get(known)
         if found is None:
             found = self._standings[known] = standing(Table(self.rules, state, None), seat)
@@ -286,4 +286,5 @@ def _known(here: Moment) -> tuple[object, ...]:
     used = (turn.gathered, turn.built, turn.paid, *sorted(turn.used))
     hand = tuple(sorted(base.players[turn.seat].hand))
     players = tuple((player.gold, len(player.hand), tuple(player.city)) for player in base.players)
-    return used, hand, players, base.tax, len(base.deck), base.crown, picks, ask.options
+    table = base.tax, len(base.deck), base.crown, base.city_size, *base.finishers
+    return used, hand, players, table, picks, ask.options
