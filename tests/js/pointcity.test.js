@@ -5,11 +5,11 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { GameSetupModel, writeLastSetup } from "../../web/games/pointcity/setup/setup-model.js";
 import { buildingOf, keepCatalogue, stacksOf } from "../../web/games/pointcity/words/facts.js";
-import { answeredInMarket, arrange } from "../../web/games/pointcity/questions/options.js";
+import { answeredInMarket, arrange, optionFace } from "../../web/games/pointcity/questions/options.js";
 import { POINT_CITY } from "../../web/games/pointcity/index.js";
 import { dueBuildings } from "../../web/games/pointcity/questions/due-view.js";
 import { spentCards } from "../../web/games/pointcity/questions/payment.js";
-import { actText, optionText, reasonText } from "../../web/games/pointcity/words/words.js";
+import { actText, reasonText } from "../../web/games/pointcity/words/words.js";
 import { tabsOf } from "../../web/app/match/tabs.js";
 import { offerOf } from "../../web/app/offer.js";
 import { ask, option } from "./make-asks.js";
@@ -87,11 +87,11 @@ test("a city is sorted into stacks by what buildings give, high tiers first", ()
   assert.equal(buildingOf("nonsense").name, "");
 });
 
-test("drawing names the top card of the deck, and none where the deck is empty", async () => {
+test("drawing is named in few words, and the top card of the deck is told after them, where there is one", async () => {
   await readTexts("pl", ["games/pointcity/locales/"]);
   const views = [{ top: { resource: "economy", amount: 2 } }, { top: null }];
-  const said = views.map((view) => optionText(option("draw"), /** @type {any} */ (view)).replace(/[\u2068\u2069]/gu, ""));
-  assert.deepEqual(said, ["Dobierz podwójną kartę gospodarki i nieznaną", "Dobierz dwie karty"]);
+  const faces = views.map((view) => optionFace(/** @type {any} */ ({ view }), option("draw")));
+  assert.deepEqual(faces.map(({ text, hint, brief }) => [text, hint, brief]), [["Dobierz dwie karty", "na wierzchu: gospodarka × 2", true], ["Dobierz dwie karty", undefined, undefined]]);
 });
 
 const TAKE = option("take", { cell: 6 }, "cell:6");

@@ -3,7 +3,7 @@
 import { html, nothing } from "../../../vendor/lit.js";
 import { joined, t } from "../../../lib/i18n.js";
 import { buildingOf } from "../words/facts.js";
-import { buildingName, cellText, tokenBrief, tokenText } from "../words/names.js";
+import { buildingName, cellText, sideText, tokenBrief, tokenText } from "../words/names.js";
 import { spentCards } from "./payment.js";
 import { symbols } from "../board/pieces.js";
 import { actText, optionText } from "../words/words.js";
@@ -13,7 +13,7 @@ import { actText, optionText } from "../words/words.js";
 /** @import { Scene } from "../board/market.js" */
 
 /** Icons by verb, for options that show no card or token. @type {Record<string, string>} */
-const ICONS = { flip: "icon-redo", draw: "icon-deck", pass: "icon-next", pay: "piece-pay", token: "piece-token" };
+const ICONS = { flip: "icon-redo", pass: "icon-next", pay: "piece-pay", token: "piece-token" };
 
 /**
  * @param {Pick<Scene, "ask">} scene
@@ -45,6 +45,7 @@ export function optionFace(scene, option) {
   const { cell, token } = option.args;
   if (cell !== undefined) return ofCell(scene, option);
   if (token !== undefined) return ofToken(scene, String(token));
+  if (option.verb === "draw") return ofDraw(scene, option);
   if (option.verb === "pay" || option.verb === "pay_type") return ofPayment(scene, option);
   return { text: optionText(option, scene.view), icon: ICONS[option.verb] ?? "icon-play", act: actText(option) };
 }
@@ -60,6 +61,18 @@ function ofCell({ view }, option) {
   if (!cell?.card) return { text: cellText(cell), icon: `piece-${cell?.resource}`, act };
   const { card } = cell;
   return { text: buildingName(card), act, icon: `building-${buildingOf(card).name}`, type: `tier-${buildingOf(card).tier}` };
+}
+
+/**
+ * Describes drawing: of the two cards the upper one is known, where the deck has any.
+ * @param {Scene} scene
+ * @param {OptionView} option
+ * @returns {OptionFace}
+ */
+function ofDraw({ view }, option) {
+  const { top } = view;
+  const face = { text: optionText(option, view), icon: "icon-deck", act: actText(option) };
+  return top ? { ...face, brief: true, hint: t("deck-top", { side: sideText(top.resource, top.amount) }) } : face;
 }
 
 /**

@@ -111,7 +111,8 @@ export function optionText(option, view) {
     const cell = Number(args["cell"]);
     Object.assign(facts, { place: placeText(cell), what: cellText(view.market[cell]) });
   }
-  if (verb === "draw") facts["side"] = view.top ? sideName(view.top.resource, view.top.amount) : "none";
+  // The terminal has both cards in one line; on the page what is known of them is told beside the name.
+  if (verb === "draw") facts["side"] = "none";
   if (args["token"] !== undefined) facts["token"] = tokenText(String(args["token"]));
   if (args["resource"] !== undefined) facts["resource"] = resourceName(String(args["resource"]));
   if (verb === "pay" || verb === "pay_type") facts["sides"] = spentNames(spentCards(option));
