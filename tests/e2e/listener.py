@@ -226,13 +226,6 @@ class Listener:
         self.settle()
         return self.account
 
-    def attend(self, done: Callable[[], bool]) -> Account:
-        """Hear a table at which one decides nothing, until ``done``."""
-        if not self.listen(done):
-            self.account.unheard.append("nothing came any more")
-        self.settle()
-        return self.account
-
     def question(self) -> dict[str, Node] | None:
         """Wait for the focus to come to a question; returns nothing at the end of a game."""
         where: dict[str, Node] = {}

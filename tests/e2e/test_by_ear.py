@@ -1,13 +1,15 @@
 """Tests what is heard of a game, and how many presses it takes: ``listener.py`` plays with what a screen reader has."""
 
+from collections import Counter
+
 import pytest
 from playwright.sync_api import Page
 
 from tabletop.texts.locales import LANGUAGES
-from tests.e2e.listener import Account, Listener
+from tests.e2e.listener import Account, Listener, focus_of
 from tests.e2e.one_tablet import save_of
-from tests.e2e.robot import MOST_PRESSES, start_game
-from tests.e2e.support import import_text, open_site, resume_match, switch_tips_off
+from tests.e2e.robot import MOST_PRESSES, play_on, start_game, wait_for_choice
+from tests.e2e.support import import_text, open_form, open_site, resume_match, switch_tips_off
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -84,8 +86,49 @@ def test_planted_faults_are_found(page: Page, site: Site, fault: str) -> None:
 @pytest.mark.parametrize("game", ["citadels", "pointcity"])
 def test_whole_games_are_heard(page: Page, site: Site, game: str, lang: str) -> None:
     start_game(page, site.url, game=game, players=2 if lang == "uk" else 4, lang=lang, tips=False)
-    account = Listener(page, seed=LANGUAGES.index(lang)).play(MOST_PRESSES)
-    check(account, WORDS if game == "citadels" else MARKET_WORDS)
+    listener = Listener(page, seed=LANGUAGES.index(lang))
+    check(listener.play(MOST_PRESSES), WORDS if game == "citadels" else MARKET_WORDS)
+    # The end begins with who has won.
+    focus = focus_of(listener.tree())
+    assert focus is not None
+    assert focus.role == "heading"
+
+
+@pytest.mark.nightly(WHOLE)
+def test_the_story_of_others_is_heard_at_its_pace(page: Page, site: Site) -> None:
+    """What is shown over the board one after the other is told once: by the log, and by a card that waits for a press."""
+    open_site(page, f"{site.url}?lang=en&seed=7&players=4")
+    switch_tips_off(page)
+    open_form(page)
+    page.get_by_test_id("start-game").click()
+    wait_for_choice(page)
+    check(Listener(page).play(8))
+
+
+@pytest.mark.nightly("told-moment.test.js tells each moment of a game on a push")
+def test_a_replay_is_heard(page: Page, site: Site) -> None:
+    start_game(page, site.url, players=2, tips=False)
+    play_on(page)
+    listener = Listener(page)
+    page.get_by_test_id("replay").focus()
+    page.keyboard.press("Enter")
+    page.get_by_test_id("moment").wait_for()
+    page.keyboard.press("Home")
+    listener.listen(lambda: True)
+    begun = Counter(listener.log())
+    listener.heard = []
+    for number in range(1, 41):
+        page.keyboard.press("ArrowRight")
+        page.locator(f'.replay[data-shown="{number}"]').wait_for()
+        listener.listen(lambda: True)
+        focus = focus_of(listener.tree())
+        assert focus is not None
+        assert focus.role == "slider"
+    heard = " ".join(listener.heard)
+    new = Counter(listener.log()) - begun
+    assert len(new) > 20
+    assert [line for line in new if line not in heard] == []
+    assert len(listener.heard) <= 40
 
 
 @pytest.mark.nightly(WHOLE)

@@ -58,7 +58,8 @@ MISSED = """() => {
     const across = 1 + reach(-1, 0) + reach(1, 0), along = 1 + reach(0, -1) + reach(0, 1);
     // At the edge of what scrolls it may be cut off; scrolled into sight it is whole.
     const cut = at[1] + least > innerHeight || control.closest(".options, .others, .log, .lobby-main, .help-main, .pc-city, .pc-aside");
-    if (across < least - 1 || (along < least - 1 && !cut)) {
+    if (cut && along < least - 1) continue;
+    if (across < least - 1 || along < least - 1) {
       missed.push(`${control.className || control.tagName} "${control.innerText.trim().slice(0, 20)}" ${across}x${along}`);
     }
   }

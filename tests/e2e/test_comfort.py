@@ -1,0 +1,97 @@
+"""Tests what some people need: targets for a finger, wide letters, forced colours."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.comfort import (
+    MOVING,
+    lost_with_spacing,
+    missed_by_a_finger,
+    unseen_in_forced_colours,
+)
+from tests.e2e.questions import find_questions
+from tests.e2e.robot import choose_game, wait_for_choice
+from tests.e2e.support import (
+    clear_view,
+    import_text,
+    next_frame,
+    open_form,
+    open_site,
+    resize,
+    resume_match,
+    switch_tips_off,
+)
+from tests.e2e.test_questions import PLANT
+from tests.tiers import sampled
+from tools.serve import Site
+
+KINDS = sampled(
+    {"draft", "turn", "keep", "swap", "tithe"},
+    {"draft", "turn"},
+    "cards over the table, and answers beside it: few views draw all kinds of question",
+)
+SCREENS = ((1180, 820), (390, 844))
+
+
+def test_each_question_can_be_answered_whatever_a_person_needs(page: Page, site: Site) -> None:
+    """In German, which has the longest words."""
+    open_site(page, f"{site.url}?lang=de&motion=0&bots=instant")
+    switch_tips_off(page)
+    faults: dict[str, list[str]] = {}
+    for kind, save in find_questions(KINDS).items():
+        import_text(page, save)
+        resume_match(page, f"question-{kind}")
+        wait_for_choice(page)
+        clear_view(page)
+        for size in SCREENS:
+            resize(page, *size)
+            faults[f"{kind}, {size}, for a finger"] = missed_by_a_finger(page)
+            faults[f"{kind}, {size}, wide letters"] = lost_with_spacing(page)
+        resize(page, *SCREENS[0])
+        faults[f"{kind}, forced colours"] = unseen_in_forced_colours(page)
+        page.get_by_test_id("leave").click()
+    assert {where: found for where, found in faults.items() if found} == {}
+
+
+# Faults planted by a style sheet, and the measure that has to find each.
+PLANTED: list[tuple[Callable[[Page], list[str]], str]] = [
+    (missed_by_a_finger, ".tools button { height: 30px !important; min-height: 0 !important; }"),
+    (lost_with_spacing, ".prompt h2 { width: 90px; height: 20px; overflow: hidden; white-space: nowrap; }"),
+]
+
+
+@pytest.mark.nightly("each measure finds nothing on a push where nothing was planted")
+def test_planted_faults_are_found(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    switch_tips_off(page)
+    import_text(page, find_questions({"turn"})["turn"])
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    clear_view(page)
+    for measure, rules in PLANTED:
+        assert measure(page) == []
+        page.evaluate(PLANT, rules)
+        assert measure(page) != [], rules
+        page.evaluate(PLANT, "")
+
+
+@pytest.mark.nightly("the style sheet has the law for all: nothing moves where stillness is asked for")
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_nothing_moves_where_the_system_asks_for_stillness(page: Page, site: Site, game: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    open_site(page, f"{site.url}?lang=en&seed=7&bots=instant")
+    switch_tips_off(page)
+    if game != "citadels":
+        choose_game(page, game)
+    open_form(page)
+    page.get_by_test_id("start-game").click()
+    moved: set[str] = set()
+    for _ in range(12):
+        wait_for_choice(page)
+        page.locator('[data-testid="option"]:enabled').first.press("Enter")
+        moved |= set(page.evaluate(MOVING))
+        next_frame(page)
+        moved |= set(page.evaluate(MOVING))
+    assert moved == set()
