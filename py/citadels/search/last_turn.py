@@ -186,7 +186,7 @@ class LastTurn:
         for number in range(self.deals):
             total += yield from self._worth(self.run(self._dealt(here.base, number), picks), early)
         self._dealing = False
-        return total / self.deals
+        return min(total / self.deals, BEST - 0.1)  # No deal is as good as what is sure.
 
     def _worth(self, here: Moment, early: Early) -> Thought[float]:
         """Compute what a moment is worth: as much as the best way on."""
