@@ -309,6 +309,8 @@ class Listener:
         wanted = self.chance.choice(answers if self.numbers else answers[answers.index(focus) :])
         presses = self.reach(wanted)
         if presses is None:
+            if not focus_of(self.tree()):
+                self.account.lost.append(wanted.name)
             self.account.unanswered.append(f"{asked}: {wanted.name} is out of reach")
             return False
         self.page.keyboard.press("Enter")
