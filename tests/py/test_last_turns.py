@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 
 from citadels.kind import CITADELS
-from citadels.search import last_answer
 from last_turns import Found, TooManyError, Walk, hidden_points, last_turn, place, played, walk
 from scenario import Scenario, Seat
 from tabletop.kernel.ask import Pick, view_ask
 from tabletop.kernel.randomness import Randomness
+from tabletop.match.kind import Which, computer_pick
 from tabletop.players.thinking import finished
 from tests.tiers import sampled
 
@@ -133,5 +133,19 @@ def test_what_is_asked_within_a_choice_is_answered_from_the_view_alone(t: Scenar
     )
     t.gather()
     t.pick("ability", name="destroy")
-    last_answer.forget()
     assert finish(t, "normal") == 1
+
+
+@pytest.mark.parametrize("level", ["normal", "strong"])
+def test_an_answer_is_the_same_whatever_was_asked_before(level: str) -> None:
+    """Else guests, who compute it again, would accuse a host whose page was opened again in the middle of the turn."""
+    found, other = last_turn(154), last_turn(62)
+    assert found is not None
+    assert other is not None
+    for number, (position, pick) in enumerate(list(played(found, level)), len(found.picks) + 1):
+        if position.ask is None:
+            continue
+        list(played(other, level))
+        chance = Which(found.seed, number)
+        again = computer_pick(CITADELS, level, found.game, position.state, position.ask, chance, _nothing)
+        assert again == pick

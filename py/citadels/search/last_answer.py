@@ -14,52 +14,19 @@ from tabletop.players.thinking import Thought
 
 
 def last_answer(view: View, ask: AskView, usual: Pick, deals: int) -> Thought[Pick]:
-    """Compute the best answer in the last turn of all, ``usual`` before it; hidden cards are dealt ``deals`` times."""
+    """Compute the best answer in the last turn of all, ``usual`` before it; hidden cards are dealt ``deals`` times.
+
+    Nothing is kept from one ask to the next: guests compute the answer again, from the view alone.
+    """
     if view.seat is None or not is_last_turn(view) or len(ask.options) < 2:
         return usual
     yield
-    turn = _last_turn(view, deals)
+    turn = LastTurn(rules_seen(view), view.seat, _others(view), deals)
     options, table = frozenset(option.id for option in ask.options), last_table(view, ask)
     here = turn.find(table, ask.kind, options)
     if here is None and unbuild(turn.rules, table, ask.cause):
         here = turn.find(table, ask.kind, options)
     return (yield from turn.better(here, usual)) if here is not None else usual
-
-
-def _last_turn(view: View, deals: int) -> LastTurn:
-    """Return the walk of this turn, with what it found for earlier asks: that is the same whenever it is computed.
-
-    Deals are not: they hang on the ask.
-    """
-    if deals:
-        return LastTurn(rules_seen(view), view.seat or 0, _others(view), deals)
-    marks = tuple((mark.kind, mark.character, mark.by) for mark in view.marks)
-    shown = tuple((one.character, one.fate, one.seat) for one in view.characters)
-    key = (
-        view.edition,
-        view.city_size,
-        len(view.seats),
-        view.seat,
-        view.round,
-        view.rank,
-        view.first,
-        marks,
-        shown,
-    )
-    turn = _WALKS.get(key)
-    if turn is None:
-        _WALKS.clear()
-        turn = _WALKS[key] = LastTurn(rules_seen(view), view.seat or 0, _others(view), deals)
-    return turn
-
-
-def forget() -> None:
-    """Forget the walk of the turn that was asked for last."""
-    _WALKS.clear()
-
-
-_WALKS: dict[object, LastTurn] = {}
-"""The walk of the turn that was asked for last."""
 
 
 def _others(view: View) -> Other:

@@ -70,7 +70,6 @@ class LastTurn:
         """Compute the answer that ends best; ``usual`` where none surely ends better. Yields after each moment."""
         if here.ask is None:
             return usual
-        self._dealing, self._most = False, UNKNOWN
         ways = self._ways(here)
         if usual not in ways and ways and ways[0][0].startswith("income"):
             usual = ways[0]  # It costs nothing, and no view of a later ask says whether it was taken.
@@ -84,7 +83,6 @@ class LastTurn:
                 if worth > most and (worth >= BEST or not unknown):
                     best, most = pick, worth
         except TooManyError:
-            self._worths.clear()  # The next ask is none of the best way.
             return usual
         return best
 
