@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from citadels.bots.registry import BOTS, CARELESS
+from citadels.bots.registry import BOTS, WITHOUT_LAST_TURN
 from citadels.catalog import catalogue, draw_set
 from citadels.engine.sets import naming_known
 from citadels.game import GAME_ID, RULES_VERSION, Citadels
@@ -100,7 +100,7 @@ class CitadelsKind:
             player = SEARCHERS[level]
             return (yield from Master(player.temper, brief=player.brief).choose(view, ask, chance, recall))
         usual = BOTS[level].choose(view, ask, chance)
-        if view.first is None or level in CARELESS:
+        if view.first is None or level in WITHOUT_LAST_TURN:
             return usual
         from citadels.search.last_answer import last_answer  # noqa: PLC0415 - see above.
 

@@ -16,8 +16,8 @@ LEVELS: dict[str, Bot] = {
 }
 """The levels, each of an even temper."""
 
-CARELESS = frozenset({"novice", "random"})
-"""The levels that do not count the last turn of all to its end."""
+WITHOUT_LAST_TURN = frozenset({"novice", "random"})
+"""The levels that do not walk the last turn of all."""
 
 TEMPERED: dict[str, Bot] = {
     **{f"normal-{temper}": NormalBot(tempered(NORMAL_WEIGHTS, temper)) for temper in TEMPERS},
