@@ -1,6 +1,7 @@
 // @ts-check
 // Finds the names that a text mentions, in whichever of their forms.
 import { matches } from "../pattern.js";
+import { VOWEL } from "./question-words.js";
 
 /** @import { Said } from "./question-words.js" */
 
@@ -52,8 +53,6 @@ const PART = 4;
 /** @param {string} word @param {string} part of a name @returns {boolean} whether it is a form of the name, or a compound that begins with it: "Königskarte" */
 const mentions = (word, part) => bends(word, part) || (part.length >= PART && word.startsWith(part) && word.slice(part.length).replace(JOINT, "").length >= PART);
 
-/** A last letter that may become another one. */
-const VOWEL = /[aeouy\u0430\u0435\u0438\u0456\u043e\u0443\u044f\u044c\u0439]$/u;
 /** So many letters of a name stay in each of its forms. */
 const LEAST = 3;
 

@@ -33,7 +33,7 @@ export const wordsOf = (text) => allWords(text).filter(({ word }) => word.length
 export const isItself = (stem) => stem.startsWith(ITSELF);
 
 /** A last letter that may become another one, or none. */
-const VOWEL = /[aeouy\u0430\u0435\u0438\u0456\u043e\u0443\u044f\u044c\u0439]$/u;
+export const VOWEL = /[aeouy\u0430\u0435\u0438\u0456\u043e\u0443\u044f\u044c\u0439]$/u;
 /** A shorter beginning stands for too many words. */
 const LEAST = 3;
 
