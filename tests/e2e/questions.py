@@ -5,12 +5,16 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from citadels.catalog import EDITIONS
 from citadels.cli.tables import Wish, setup_for
 from citadels.editions.edition import load_edition
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from tests.e2e.asked_saves import questions_of, save_at
+from tests.e2e.robot import wait_for_choice
+from tests.e2e.support import clear_view, import_text, open_site, switch_tips_off
 
 ANY_SET = Wish(
     editions=("2016", "classic"),
@@ -46,6 +50,16 @@ def find_questions(wanted: set[str]) -> dict[str, str]:
                 facts = setup.model_dump(mode="json")
                 found[kind] = save_at(CITADELS, f"question-{kind}", facts, setup.players, seed, seat, picks)
     return found
+
+
+def open_question(page: Page, url: str, language: str, kind: str) -> None:
+    """Opens a game that stands at a question of a kind, in a language, with nothing over it."""
+    open_site(page, f"{url}?lang={language}&motion=0&bots=instant")
+    switch_tips_off(page)
+    import_text(page, find_questions({kind})[kind])
+    page.get_by_test_id("resume").click()
+    wait_for_choice(page)
+    clear_view(page)
 
 
 def _games() -> Iterator[tuple[Wish, int]]:

@@ -11,7 +11,7 @@ from tests.e2e.comfort import (
     missed_by_a_finger,
     unseen_in_forced_colours,
 )
-from tests.e2e.questions import find_questions
+from tests.e2e.questions import find_questions, open_question
 from tests.e2e.robot import choose_game, wait_for_choice
 from tests.e2e.support import (
     clear_view,
@@ -64,12 +64,7 @@ PLANTED: list[tuple[Callable[[Page], list[str]], str]] = [
 
 @pytest.mark.nightly("each measure finds nothing on a push where nothing was planted")
 def test_planted_faults_are_found(page: Page, site: Site) -> None:
-    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
-    switch_tips_off(page)
-    import_text(page, find_questions({"turn"})["turn"])
-    page.get_by_test_id("resume").click()
-    wait_for_choice(page)
-    clear_view(page)
+    open_question(page, site.url, "en", "turn")
     for measure, rules in PLANTED:
         assert measure(page) == []
         page.evaluate(PLANT, rules)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.crowding import SIZES, crowded
-from tests.e2e.questions import find_questions, kinds_with_words
+from tests.e2e.questions import find_questions, kinds_with_words, open_question
 from tests.e2e.random_robot import UNTOLD, press_at_random
 from tests.e2e.robot import wait_for_choice
 from tests.e2e.support import (
@@ -188,12 +188,7 @@ PLANT = """(rules) => {
 
 
 def test_planted_faults_are_found(page: Page, site: Site) -> None:
-    open_site(page, f"{site.url}?lang=fr&motion=0&bots=instant")
-    switch_tips_off(page)
-    import_text(page, find_questions({"draft"})["draft"])
-    page.get_by_test_id("resume").click()
-    wait_for_choice(page)
-    clear_view(page)
+    open_question(page, site.url, "fr", "draft")
     assert crowded(page) == []
     for found, rules in PLANTED.items():
         page.evaluate(PLANT, rules)
