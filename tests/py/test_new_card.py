@@ -2,13 +2,17 @@
 
 import ast
 import re
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from tests.tiers import sampled
-from tools import new_card
-from tree_copy import copy_of_the_tree, run
+from tools import check_card, new_card, words
+from tree_copy import copied, copy_of_the_tree, run
 
 NIGHTLY = pytest.mark.nightly(
     "a new card is begun and checked by other tests of the file; this is one more slip or one more pattern"
@@ -20,24 +24,65 @@ pytestmark = pytest.mark.cpython_only
 
 ROOT = Path(__file__).parents[2]
 TESTS = ("test_locales.py", "test_every_card.py", "test_art.py", "test_protocol.py", "test_edition2016.py")
+TEXTS = "web/games/citadels/locales/en.ftl"
 
 
-BEGUN = [
-    ("district", "rope_walk", "laboratory"),
-    ("character", "jester", "spy"),
-    # Its question holds its name: bewitch.
-    ("character", "duelist", "witch"),
-]
+class Begun(NamedTuple):
+    """A copy of the tree in which a rope walk was begun like the Laboratory, once in vain."""
+
+    tree: Path
+    in_vain: tuple[int, list[str]]
+    unchanged: bool
+    """Whether the try in vain left every file as it was."""
+    done: tuple[int, list[str]]
 
 
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Begun:
+    """Begin a card in one copy for all tests: what they change there they change back."""
+    tree = copied(tmp_path_factory.mktemp("begun"))
+
+    def files() -> dict[Path, bytes]:
+        folders = ("py", "web/art", "web/games", "tests")
+        paths = (path for folder in folders for path in (tree / folder).rglob("*") if path.is_file())
+        return {path: path.read_bytes() for path in paths if "__pycache__" not in path.parts}
+
+    begin = ("tools.new_card", "district", "rope_walk", "--like", "laboratory")
+    (tree / "ruff.toml").write_text("line-length = 'no number'", encoding="utf-8")
+    before = files()
+    in_vain, unchanged = run(tree, *begin), files() == before
+    (tree / "ruff.toml").unlink()
+    return Begun(tree, in_vain, unchanged, run(tree, *begin))
+
+
+def test_a_card_is_begun_whole_or_not_at_all(begun: Begun) -> None:
+    """A failure on the way, here of the formatter's settings, leaves every file as it was."""
+    code, said = begun.in_vain
+    assert code == 1
+    assert said[-1].startswith("nothing was begun: ")
+    assert begun.unchanged
+    code, said = begun.done
+    assert code == 0, said
+
+
+def test_a_new_card_is_complete_but_for_what_makes_it_its_own(begun: Begun) -> None:
+    complete(begun.tree, "district", "rope_walk", "laboratory")
+
+
+@NIGHTLY
 @pytest.mark.parametrize(
-    ("kind", "card", "like"), sampled(BEGUN, BEGUN[:1], "the others are begun by the same code")
+    # The question of the second one holds the name of its model: bewitch.
+    ("kind", "card", "like"),
+    [("character", "jester", "spy"), ("character", "duelist", "witch")],
 )
-def test_a_new_card_is_complete_but_for_what_makes_it_its_own(
-    tree: Path, kind: str, card: str, like: str
-) -> None:
+def test_another_new_card_is_complete(tree: Path, kind: str, card: str, like: str) -> None:
     code, said = run(tree, "tools.new_card", kind, card, "--like", like)
     assert code == 0, said
+    complete(tree, kind, card, like)
+
+
+def complete(tree: Path, kind: str, card: str, like: str) -> None:
+    """Check a card that was just begun."""
     code, said = run(tree, "tools.check_card", card)
     assert said == [
         f"{card}: no test is red.",
@@ -56,18 +101,30 @@ def test_a_new_card_is_complete_but_for_what_makes_it_its_own(
     assert code == 0, "\n".join(said)
 
 
-def test_no_name_of_the_other_card_is_left(tree: Path) -> None:
+def test_no_name_of_the_other_card_is_left(begun: Begun) -> None:
+    """In no file, and in no text."""
+    own = [path.read_text("utf-8") for path in begun.tree.rglob("*rope_walk.py")]
+    assert len(own) == 3
+    before = (ROOT / TEXTS).read_text("utf-8")
+    own.append((begun.tree / TEXTS).read_text("utf-8").removeprefix(before.rstrip("\n")))
+    assert "district-rope_walk = " in own[-1]
+    for text in own:
+        assert not re.search(r"(?<![a-z])laboratory(?![a-z])", text, re.IGNORECASE), text
+
+
+def test_no_name_of_the_other_character_is_left_in_its_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In a button, too: "Laboratory: discard a card" of a card that begins like the Laboratory."""
-    for kind, card, like in (("district", "rope_walk", "laboratory"), ("character", "jester", "spy")):
-        before = (tree / TEXTS).read_text("utf-8")
-        code, said = run(tree, "tools.new_card", kind, card, "--like", like)
-        assert code == 0, said
-        added = (tree / TEXTS).read_text("utf-8").removeprefix(before.rstrip("\n"))
-        assert f"{kind}-{card} = " in added
-        own = [path.read_text("utf-8") for path in tree.rglob(f"*{card}.py")]
-        assert len(own) == 3
-        for text in (added, *own):
-            assert not re.search(rf"(?<![a-z]){like}(?![a-z])", text, re.IGNORECASE), text
+    before = (ROOT / TEXTS).read_text("utf-8")
+    (tmp_path / "en.ftl").write_text(before, encoding="utf-8")
+    monkeypatch.setattr(words, "TEXTS", tmp_path)
+    new_card.add_texts("character", "spy", "jester", new_card.renaming("spy", "jester"))
+    added = (tmp_path / "en.ftl").read_text("utf-8").removeprefix(before.rstrip("\n"))
+    assert {"character-jester", "character-jester-text", "act-jester"} <= set(
+        re.findall(r"^(\S+) =", added, re.MULTILINE)
+    )
+    assert not re.search(r"(?<![a-z])spy(?![a-z])", added, re.IGNORECASE), added
 
 
 @pytest.mark.parametrize(("kind", "card"), [("district", "rope_walk"), ("character", "jester")])
@@ -85,26 +142,6 @@ def test_each_card_is_a_model_whose_name_is_not_left(kind: str, card: str) -> No
                 assert not re.search(left, text, re.IGNORECASE), f"{part} of {like}"
 
 
-def test_a_card_is_begun_whole_or_not_at_all(tree: Path) -> None:
-    """A failure on the way, here of the formatter's settings, leaves every file as it was."""
-
-    def files() -> dict[Path, bytes]:
-        folders = ("py", "web/art", "web/games", "tests")
-        paths = (path for folder in folders for path in (tree / folder).rglob("*") if path.is_file())
-        return {path: path.read_bytes() for path in paths if "__pycache__" not in path.parts}
-
-    (tree / "ruff.toml").write_text("line-length = 'no number'", encoding="utf-8")
-    before = files()
-    code, said = run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
-    assert code == 1
-    assert said[-1].startswith("nothing was begun: ")
-    assert files() == before
-    (tree / "ruff.toml").unlink()
-    code, said = run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
-    assert code == 0, said
-
-
-TEXTS = "web/games/citadels/locales/en.ftl"
 CARD = "py/citadels/cards/districts/rope_walk.py"
 EDITION = "py/citadels/editions/edition2016.json"
 HOUSE_LIST = '"districts": ["rope_walk"]'
@@ -168,26 +205,19 @@ ON_PUSH = sampled(
 
 
 @pytest.mark.parametrize("slip", ON_PUSH)
-def test_a_broken_card_is_told_with_file_and_line_as_its_tests_are_red(tree: Path, slip: str) -> None:
+def test_a_broken_card_is_told_with_file_and_line_as_its_tests_are_red(begun: Begun, slip: str) -> None:
     """What `make check-card` finds is what the tests find, all of them that read the cards and its own."""
     file, old, new, wanted = BROKEN[slip]
-    run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
-    change(tree / file, old, new)
-    code, said = run(tree, "tools.check_card", "rope_walk")
-    assert code == 1
-    assert all(re.match(r"- (?:py|tests|web|docs)/\S+:\d+: .", line) for line in said), said
-    assert any(re.match(f"- (?:{wanted})", line) for line in said), said
-    tests = (
-        "test_locales.py",
-        "test_every_card.py",
-        "test_borders.py",
-        "test_event_kinds.py",
-        "districts/test_rope_walk.py",
-    )
-    code, _ = run(
-        tree, "pytest", "-q", "-x", "-p", "no:cacheprovider", *(f"tests/py/{name}" for name in tests)
-    )
-    assert code != 0
+    with changed(begun.tree / file, old, new):
+        code, said = run(begun.tree, "tools.check_card", "rope_walk")
+        assert code == 1
+        assert all(re.match(r"- (?:py|tests|web|docs)/\S+:\d+: .", line) for line in said), said
+        assert any(re.match(f"- (?:{wanted})", line) for line in said), said
+        # Each finding names a test that is red by itself; what keeps the cards from being read, all of them.
+        named = {f"tests/{test}" for line in said for test in re.findall(r"\((py/\S+?::\w+)", line)}
+        tests = sorted(named) or ["tests/py/districts/test_rope_walk.py"]
+        code, _ = run(begun.tree, "pytest", "-q", "-p", "no:cacheprovider", *tests)
+        assert code != 0
 
 
 @NIGHTLY
@@ -198,10 +228,11 @@ def test_a_broken_card_is_told_with_file_and_line_as_its_tests_are_red(tree: Pat
         ("tests/py/districts/test_rope_walk.py", "add scenarios"),
     ],
 )
-def test_a_file_that_is_taken_away_is_missed(tree: Path, gone: str, said_of_it: str) -> None:
-    run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
-    (tree / gone).unlink()
-    code, said = run(tree, "tools.check_card", "rope_walk")
+def test_a_file_that_is_taken_away_is_missed(begun: Begun, gone: str, said_of_it: str) -> None:
+    text = (begun.tree / gone).read_bytes()
+    (begun.tree / gone).unlink()
+    code, said = run(begun.tree, "tools.check_card", "rope_walk")
+    (begun.tree / gone).write_bytes(text)
     assert code == 1
     assert any(line.startswith(f"- {gone}:1: ") and f"{said_of_it}: {gone}" in line for line in said), said
 
@@ -220,18 +251,24 @@ def test_a_district_without_a_line_or_a_file_for_the_computer_player_is_missed(t
 
 
 @NIGHTLY
-def test_long_words_of_a_name_are_missed(tree: Path) -> None:
-    run(tree, "tools.new_card", "district", "rope_walk", "--like", "laboratory")
-    change(tree / TEXTS, "district-rope_walk = Rope Walk", "district-rope_walk = Incomprehensibilities")
-    code, said = run(tree, "tools.check_card", "rope_walk")
+def test_long_words_of_a_name_are_missed(begun: Begun) -> None:
+    with changed(
+        begun.tree / TEXTS, "district-rope_walk = Rope Walk", "district-rope_walk = Incomprehensibilities"
+    ):
+        code, said = run(begun.tree, "tools.check_card", "rope_walk")
     assert code == 1
     assert any(re.match(rf"- {TEXTS}:\d+: .*add them to long-words", line) for line in said), said
 
 
-def change(path: Path, old: str, new: str) -> None:
+@contextmanager
+def changed(path: Path, old: str, new: str) -> Generator[None]:
     text = path.read_text(encoding="utf-8")
     assert old in text
     path.write_text(text.replace(old, new), encoding="utf-8")
+    try:
+        yield
+    finally:
+        path.write_text(text, encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -270,8 +307,8 @@ def test_the_figures_and_the_words_on_buttons_come_along(tree: Path) -> None:
     texts = tree / TEXTS
     assert "\nact-jester = Look\n" in texts.read_text("utf-8")
     (tree / "tests/py/characters/test_jester.py").write_text('"""Tests the Jester."""\n', encoding="utf-8")
-    change(texts, "act-jester = Look\n", "")
-    code, said = run(tree, "tools.check_card", "jester")
+    with changed(texts, "act-jester = Look\n", ""):
+        code, said = run(tree, "tools.check_card", "jester")
     assert code == 0, said
     assert any("Add act-jester to the language files" in line for line in said)
     assert any("its rules are still those of spy." in line for line in said)
@@ -297,19 +334,28 @@ def test_the_figures_and_the_words_on_buttons_come_along(tree: Path) -> None:
         ((), "say what to begin: make card KIND="),
     ],
 )
-def test_what_cannot_be_begun(tree: Path, arguments: tuple[str, ...], sentence: str) -> None:
-    code, said = run(tree, "tools.new_card", *arguments)
-    assert code == 1
-    assert said[-1].startswith(sentence)
+def test_what_cannot_be_begun(
+    arguments: tuple[str, ...], sentence: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It is refused before anything is written.
+    monkeypatch.setattr(new_card.undo, "write", pytest.fail)
+    assert refusal(new_card.main, monkeypatch, *arguments).startswith(sentence)
 
 
-def test_a_card_that_is_not_there(tree: Path) -> None:
-    code, said = run(tree, "tools.check_card")
-    assert (code, said) == (1, ["say which card: make check-card ID=aqueduct"])
-    _, said = run(tree, "tools.check_card", "laboratry")
-    assert said[0].endswith("py/citadels/cards/districts; did you mean 'laboratory'?")
-    code, said = run(tree, "tools.check_card", "moat")
-    assert code == 1
-    assert said == [
-        "- There is no file moat.py in py/citadels/cards/characters or py/citadels/cards/districts."
-    ]
+def test_a_card_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert refusal(check_card.main, monkeypatch) == "say which card: make check-card ID=aqueduct"
+    near = refusal(check_card.main, monkeypatch, "laboratry")
+    assert near.endswith("py/citadels/cards/districts; did you mean 'laboratory'?")
+    assert (
+        refusal(check_card.main, monkeypatch, "moat")
+        == "- There is no file moat.py in py/citadels/cards/characters or py/citadels/cards/districts."
+    )
+
+
+def refusal(main: Callable[[], None], monkeypatch: pytest.MonkeyPatch, *arguments: str) -> str:
+    """Return the sentence with which a tool ends, and so fails."""
+    monkeypatch.setattr(sys, "argv", ["tool", *arguments])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert isinstance(ended.value.code, str)
+    return ended.value.code

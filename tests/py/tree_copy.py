@@ -45,23 +45,28 @@ STAMPS = ("venv", "node", "npm")
 @pytest.fixture(name="tree")
 def copy_of_the_tree(tmp_path: Path) -> Path:
     """Return a copy with what a card consists of, this environment and the page's modules."""
+    return copied(tmp_path)
+
+
+def copied(folder: Path) -> Path:
+    """Copy the project into an empty folder, and return it."""
     for part in PARTS:
         # With what Python has compiled, so that no process compiles it again; "*.pyc.*" are files being written.
-        shutil.copytree(words.ROOT / part, tmp_path / part, ignore=shutil.ignore_patterns("*.pyc.*"))
+        shutil.copytree(words.ROOT / part, folder / part, ignore=shutil.ignore_patterns("*.pyc.*"))
     files = (path.relative_to(words.ROOT).as_posix() for path in words.ROOT.glob("web/*") if path.is_file())
     for name in (*FILES, *files):
-        shutil.copy(words.ROOT / name, tmp_path / name)
+        shutil.copy(words.ROOT / name, folder / name)
     # Every word of the page is looked for in its modules.
     for script in words.ROOT.glob("web/**/*.js"):
-        copy = tmp_path / script.relative_to(words.ROOT)
+        copy = folder / script.relative_to(words.ROOT)
         copy.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(script, copy)
     # Nothing is installed again: the stamps are newer than the lock files.
-    (tmp_path / ".venv").symlink_to(Path(sys.executable).parents[1])
-    (tmp_path / "build/stamp").mkdir(parents=True)
+    (folder / ".venv").symlink_to(Path(sys.executable).parents[1])
+    (folder / "build/stamp").mkdir(parents=True)
     for stamp in STAMPS:
-        (tmp_path / "build/stamp" / stamp).touch()
-    return tmp_path
+        (folder / "build/stamp" / stamp).touch()
+    return folder
 
 
 def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
