@@ -60,16 +60,23 @@ def _preset(edition: EditionId, preset: Preset) -> CatalogPreset:
 @cache
 def fitting_preset(edition: EditionId, players: int | None = None) -> str:
     """Return the first preset of ``edition`` that ``players`` (None: any) can play; empty where there is none."""
-    return next(iter(presets(edition, players)), "")
+    return next(iter(_names(edition, players)), "")
 
 
 def presets(edition: EditionId = "2016", players: int | None = None) -> list[str]:
     """Return the names of the sets of ``edition``, which ``characters`` and ``districts`` of a game take.
 
-    With ``players``, those that so many can play. Raises ``Refusal``, a ``ValueError``, for an unknown edition.
+    With ``players``, those that so many can play. Raises ``Refusal``, a ``ValueError``, for an unknown edition and for a number
+    that no table has.
     """
     if edition not in EDITIONS:
         raise Refusal("bad-setup", where="edition").also(why="value").among(edition, EDITIONS)
+    if players is not None and (isinstance(players, bool) or players not in SEATS):
+        raise Refusal("bad-setup", where="players").also(why="value").among(players, SEATS)
+    return _names(edition, players)
+
+
+def _names(edition: EditionId, players: int | None) -> list[str]:
     names = [preset.id for preset in load_edition(edition).presets]
     return [
         name for name in names if players is None or (players in SEATS and _playable(edition, name, players))

@@ -10,6 +10,7 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv  # pyright: ignore[reportMissingTypeStubs] - it has types, but does not say so.
 from pettingzoo.utils import wrappers  # pyright: ignore[reportMissingTypeStubs]
+from pettingzoo.utils.env import AECIterable  # pyright: ignore[reportMissingTypeStubs]
 
 from citadels_table.coding import Coding, numbered
 from tabletop.kernel.ask import Ask, Option, read_option
@@ -150,6 +151,16 @@ class TableEnv(Env):
         self.agent_selection = self.agents[0]
         self._await_choice()
         self._show_people()
+
+    def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - PettingZoo's
+        """Return what the asked agent may see, its reward since its last step, whether its game is over or truncated, and why."""
+        self._check_begun("last")
+        return super().last(observe)
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Seen, int | None]:
+        """Yield the asked agent before each step, until the game is over or ``max_iter`` steps were done."""
+        self._check_begun("agent_iter")
+        return super().agent_iter(max_iter)
 
     def observe(self, agent: str) -> Seen:
         """Return what ``agent`` may see. Only the asked agent sees the ask and has legal actions."""

@@ -337,6 +337,8 @@ def test_what_needs_a_game_says_to_call_reset(game: str) -> None:
         calls: dict[str, Callable[[], object]] = {
             "step": lambda one=one: one.step(0),
             "observe": lambda one=one: one.observe("player_0"),
+            "last": one.last,
+            "agent_iter": one.agent_iter,
             "advice": one.advice,
             "state": one.state,
             "render": one.render,

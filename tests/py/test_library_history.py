@@ -59,8 +59,9 @@ def test_turns_are_a_sequence_that_does_not_change(name: str) -> None:
     assert [turns[at] for at in (0, 33, 69, -1)] == [[*turns][at] for at in (0, 33, 69, -1)]
     assert turns[60:] == [*turns][60:]
     assert turns[5:65:7] == [*turns][5:65:7]
-    with pytest.raises(IndexError):
-        turns[70]
+    for outside in (70, -71):
+        with pytest.raises(IndexError, match=f"there is no turn {outside}: the game has 70"):
+            turns[outside]
     game.undo(40)
     game.push(*game.advice("random"))
     assert (len(turns), turns[69].after.moves) == (70, [turn.answer for turn in turns])
@@ -212,3 +213,6 @@ def test_presets_are_named(name: str) -> None:
                 citadels.Game(players, edition=edition, characters=preset, districts=preset)
     with pytest.raises(Refusal, match="Did you mean '2016'"):
         citadels.presets("2015")  # type: ignore[arg-type]
+    for wrong in (1, 9, "4", True):
+        with pytest.raises(Refusal, match=r"players cannot be .* Allowed: 2, 3, 4, 5, 6, 7, 8"):
+            citadels.presets("2016", wrong)  # type: ignore[arg-type]

@@ -91,6 +91,8 @@ class Turns(Sequence[Turn[G]], Generic[G]):
     def __getitem__(self, index: slice) -> list[Turn[G]]: ...
     def __getitem__(self, index: int | slice) -> Turn[G] | list[Turn[G]]:
         """Return a turn by its place from 0, or a list of some."""
+        if not isinstance(index, slice) and not -len(self) <= index < len(self):
+            raise IndexError(f"there is no turn {index}: the game has {len(self)}")
         places = range(len(self))[index]
         if isinstance(places, int):
             return next(self._turns(places))
