@@ -1176,7 +1176,7 @@ export interface DoneParams {
 /**
  * Who stands at the door of the link. To the host.
  *
- * ``watch``: the next friend takes the seat of a computer player, unless it only watches.
+ * ``watch``: no seat waits for the next friend, who takes a computer player's or a new one, unless it only watches.
  */
 export interface DoorEvent {
   waiting: AtTheDoor[];
@@ -2148,6 +2148,7 @@ export interface PeerAnswer {
     | CommandEvent
     | ComingEvent
     | DoorEvent
+    | SizeEvent
     | PartEvent
     | AskedEvent
     | AnsweredEvent
@@ -2272,6 +2273,17 @@ export interface ReturnCode {
   kind: "return-code";
   request: number;
   text: string;
+}
+/**
+ * The table has so many ``seats`` now, before the deal; the last one is that of ``name``. To the host, which keeps ``setup``.
+ */
+export interface SizeEvent {
+  seats: number;
+  name: string;
+  setup: {
+    [k: string]: unknown;
+  };
+  kind: "size";
 }
 /**
  * The seed was drawn together: the match is to be created with it. To the host.

@@ -85,11 +85,37 @@ def _names(edition: EditionId, players: int | None) -> list[str]:
 
 def _playable(edition: EditionId, name: str, seats: int) -> bool:
     """Whether the set ``name`` can be played by ``seats`` players."""
+    return _is_legal(Setup(edition=edition, characters=name, districts=name, players=seats))
+
+
+def _is_legal(setup: Setup) -> bool:
     try:
-        check_setup(Setup(edition=edition, characters=name, districts=name, players=seats))
+        check_setup(setup)
     except Refusal:
         return False
     return True
+
+
+def for_one_more(setup: Setup) -> Setup | None:
+    """Return ``setup`` for one more player, without a draft for fewer; None where the box has no cards for so many.
+
+    A preset that so many cannot play is replaced by the first one that they can, as in the form; other characters by the same ones
+    and the first of rank 9.
+    """
+    seats = setup.players + 1
+    if seats > MOST_SEATS:
+        return None
+    more = setup.model_copy(update={"players": seats, "variant": ""})
+    if _is_legal(more):
+        return more
+    if isinstance(setup.characters, str):
+        preset = fitting_preset(setup.edition, seats)
+        more = more.model_copy(update={"characters": preset, "districts": preset})
+    else:
+        known = all_characters(setup.edition)
+        nine = next(name for name in load_edition(setup.edition).characters if known[name].rank == 9)
+        more = more.model_copy(update={"characters": [*setup.characters, nine]})
+    return more if _is_legal(more) else None
 
 
 def draw_set(name: EditionId, seats: int, seed: int) -> DrawnSet:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from pydantic import ValidationError
 
 from citadels.bots.registry import BOTS, WITHOUT_LAST_TURN
-from citadels.catalog import catalogue, draw_set
+from citadels.catalog import catalogue, draw_set, for_one_more
 from citadels.engine.sets import naming_known
 from citadels.game import GAME_ID, RULES_VERSION, Citadels
 from citadels.model.catalogue import About, Catalogue, DrawnSet, Wish
@@ -62,6 +62,11 @@ class CitadelsKind:
             return Citadels(read_setup(setup))
         except Refusal as refusal:
             raise naming_known(refusal, setup) from None
+
+    def larger(self, setup: dict[str, Any]) -> dict[str, Any] | None:
+        """Return ``setup`` for one more player, with rank 9 where so many need it (ruling 9)."""
+        more = for_one_more(read_setup(setup))
+        return None if more is None else more.model_dump(mode="json")
 
     def catalogue(self) -> Catalogue:
         """Return the catalogue of all editions: their cards, sets and numbers of the rules."""

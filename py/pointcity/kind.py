@@ -15,7 +15,7 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
-from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
+from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start, one_more
 from tabletop.players.advice import Advice, Reason
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought, at_once
@@ -51,6 +51,10 @@ class PointCityKind:
     def make(self, setup: dict[str, Any]) -> PointCity:
         """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup``) naming the field that is wrong."""
         return PointCity(read_setup(setup))
+
+    def larger(self, setup: dict[str, Any]) -> dict[str, Any] | None:
+        """Return ``setup`` for one more player; the automa plays with one person only."""
+        return one_more(self.make, setup | {"automa": ""})
 
     def catalogue(self) -> Catalogue:
         """Return the buildings and tokens of the box, and the automa's levels."""

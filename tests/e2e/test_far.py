@@ -168,10 +168,6 @@ def test_friends_far_away_come_by_one_link(devices: Devices, site: Site, mailbox
     assert len(watched[0]) <= told[0] + 1
 
 
-USUAL = 4
-"""The players of a table before a form was filled in."""
-
-
 @NIGHTLY
 @pytest.mark.parametrize("way", ["new game", "with friends"])
 @pytest.mark.parametrize("count", [1, 3, 7])
@@ -186,7 +182,7 @@ def test_a_table_far_away_is_full_after_few_presses(
     if way == "new game":
         host.open_table(site.url, count + 1, 1)
     else:
-        invite_friends(host, site, count + 1)
+        invite_friends(host, site)
     # Says yes, and copies the link.
     host.press("far-yes")
     expect(page.get_by_test_id("copy")).to_have_text("Copied")
@@ -204,7 +200,7 @@ def test_a_table_far_away_is_full_after_few_presses(
         return
     # The next evening: the yes and the place are known, and the press that opens the table copies the link.
     host.presses, begun = 0, time.monotonic()
-    invite_friends(host, site, count + 1)
+    invite_friends(host, site)
     expect(page.get_by_test_id("copy")).to_have_text("Copied")
     waits = sit_and_deal(host, guests, name)
     record_property("presses of the next evening", host.presses)
@@ -213,10 +209,9 @@ def test_a_table_far_away_is_full_after_few_presses(
     assert host.presses == 3 + count
 
 
-def invite_friends(host: Host, site: Site, players: int) -> None:
-    """Opens a table without the form, in which nothing is asked: its size is the last one, at first the usual one."""
-    size = f"&players={players}" if players > USUAL else ""
-    friends.open_site(host.page, f"{site.url}{friends.ADDRESS}{size}")
+def invite_friends(host: Host, site: Site) -> None:
+    """Opens a table without the form, in which nothing is asked: it has four seats, and grows with the friends at the door."""
+    friends.open_site(host.page, f"{site.url}{friends.ADDRESS}")
     for name in ("with-friends", "host-friends"):
         host.press(name)
 

@@ -123,6 +123,24 @@ test("who comes late asks at the running game by the same link, sits, and is in 
   assert.deepEqual([late.room.id, guest.room.id, late.room.state.seat], [host.room.id, host.room.id, 2]);
 });
 
+test("a friend who finds no free seat gets a new one, also after a reload of the host's page, and plays", async (context) => {
+  const { pass, host, guest, late, sit, letIn } = await table(context);
+  letIn();
+  await pass(8000);
+  await sit(late, host.farLink);
+  letIn();
+  await pass(8000);
+  const states = () => host.room.state.seats.map((/** @type {any} */ { state }) => state);
+  assert.deepEqual([states(), late.room.state.seat, host.room.wish.setup.players], [["here", "open", "open"], 2, 3]);
+  host.close();
+  void host.open();
+  await pass(40_000);
+  assert.deepEqual(states(), ["here", "open", "open"]);
+  void host.do(() => host.room.deal());
+  await pass(5000);
+  assert.deepEqual([host.runner?.summary.seating.length, guest.room.state.table?.seating.length, late.room.state.table?.seating.length], [3, 3, 3]);
+});
+
 test("the game is changed before the deal: who has sat down comes along, and who comes later, by the same link", async (context) => {
   const { pass, host, guest, late, sit, letIn, seats } = await table(context);
   const link = host.farLink;

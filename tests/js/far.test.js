@@ -257,7 +257,7 @@ test("at the table the host is told once of each friend at the door, and a press
   /** @param {number[]} callers */
   const stand = (...callers) => page.happen({ kind: "door", waiting: callers.map((caller) => ({ caller, name: `Friend ${caller}` })), awaited: [], watch: true });
   await stand(1);
-  assert.deepEqual([names(far), far.takesComputerSeat, page.did("offer")], [["Friend 1"], true, []]);
+  assert.deepEqual([names(far), far.mayWatch, page.did("offer")], [["Friend 1"], true, []]);
   room.state.dealt = true;
   await stand(1, 2);
   await stand(2);

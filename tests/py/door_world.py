@@ -83,7 +83,8 @@ class DoorKeeper:
         if order["pressed"] and seat is not None and host.save is None:
             chair = host.chair(seat)
             if chair.computer:
-                host.do("chair", seat=seat, chair={"name": chair.name, "player": "elsewhere"})
+                host.seating[seat] = {"name": chair.name, "player": "elsewhere"}
+                host.do("chair", seat=seat, chair=host.seating[seat])
         if order["offer"] == "unreadable":
             raise OrderFailedError("signal-version")
         if self.box.away:

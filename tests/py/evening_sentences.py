@@ -25,7 +25,7 @@ SLACK, READ = 50.0, 2000.0
 NO_SENTENCE = frozenset(
     {
         *("invitation", "pick", "undo", "redo", "since", "command", "request", "asked", "seek"),
-        *("seed", "table", "update", "record", "checking", "entrust", "legacy", "chat", "react"),
+        *("seed", "size", "table", "update", "record", "checking", "entrust", "legacy", "chat", "react"),
         # A host that is gone for good: tests/py/test_peer_heir.py.
         *("gather", "heir", "succeeded"),
     }
@@ -157,13 +157,15 @@ def _is_on_the_way(truth: Truth, host: Device, told: Data) -> bool:
     return not any(one["name"] in here for one in told["awaited"])
 
 
-def _takes_computer_seat(_truth: Truth, host: Device, told: Data) -> bool:
+def _may_rather_watch(_truth: Truth, host: Device, told: Data) -> bool:
+    """There is a computer player's seat, or room for one more."""
     room = host.peer_api.hosts.get(host.room)
     if room is None:
         return True
     taken = {place.seat for place in room.places}
     free = [seat for seat, chair in enumerate(room.seating) if chair.computer and seat not in taken]
-    return bool(free) or not told["watch"]
+    more = not room.dealt and len(room.seating) < host.world.kind.seats[1]
+    return bool(free) or more or not told["watch"]
 
 
 # The time, the next game, the end ----------------------------------------------------------------------------
@@ -285,7 +287,7 @@ PREDICATES: dict[str, Predicate] = {
     "door: waiting": _waits_at_the_door,
     "door: awaited": _is_on_the_way,
     "door: silent": _is_on_the_way,
-    "door: watch": _takes_computer_seat,
+    "door: watch": _may_rather_watch,
     "pace": _time_is_told_truly,
     "coming": _comes_over,
     "part: asked": _was_asked,

@@ -245,9 +245,16 @@ class Host(Device, HostPage):
         if event["kind"] == "roster" and self.before is not None and not self.before.left:
             # What the page does when somebody comes to the next room.
             self.before.do("tick")
+        if event["kind"] == "size":
+            self._resize(event)
         if event["kind"] == "request" and event["asked"]["kind"] == "reply":
             code = self.take_reply(event["asked"]["text"])
             self.do("answer", guest=event["guest"], request=event["asked"]["request"], code=code)
+
+    def _resize(self, told: Data) -> None:
+        """Keep the table of another size."""
+        self.setup = told["setup"]
+        self.seating = [*self.seating, {"name": told["name"], "player": "elsewhere"}][: told["seats"]]
 
     def _prepare(self, _number: int, order: Data) -> str | None:
         room = self.next or self

@@ -5,6 +5,7 @@ import pytest
 from desk_client import Data, seats
 from door_world import DoorKeeper, Mailbox, knock
 from evening_world import Guest, Host, World
+from nim.model.setup import MOST_SEATS
 from tabletop.peer.evening.callers import NOTICED, OPEN, TRYING
 from tabletop.peer.evening.door import CALM_LOOK, LOOK, SLOW_LOOK, SOON, Door
 from tabletop.peer.evening.knocks import read_knock
@@ -99,16 +100,67 @@ class Table:
 # Seats -------------------------------------------------------------------------------------------------------
 
 
-def test_friends_get_the_free_seats_then_a_computer_players_and_the_last_one_watches() -> None:
+def test_friends_get_the_free_seats_then_a_computer_players_then_a_new_one_and_the_last_one_watches() -> None:
     table = Table()
-    taken: list[int | None] = []
-    for number in (1, 2, 3, 4):
-        assert table.view["watch"] == (number == 3)
-        guest, _ = table.sit(number)
-        taken.append(table.seat_of(guest))
-    assert taken == [1, 2, 3, None]
-    assert [order["seat"] for order in table.keeper.presses] == [1, 2, 3, None]
-    assert table.room.seating[3].player == "elsewhere"
+    guests: list[Guest] = []
+    for number in range(1, MOST_SEATS + 1):
+        assert table.view["watch"] == (number in {3, 4})
+        guests.append(table.sit(number)[0])
+    assert [table.seat_of(guest) for guest in guests] == [1, 2, 3, 4, None]
+    assert [order["seat"] for order in table.keeper.presses] == [1, 2, 3, 4, None]
+    assert [chair.player for chair in table.room.seating[1:]] == ["elsewhere"] * 4
+    # All are told of the larger game, and play it.
+    assert table.room.facts.setup == {"players": MOST_SEATS, "sticks": 12}
+    assert all(guest.peer_api.guests[guest.room].kept.facts == table.room.facts for guest in guests)
+    table.host.do("deal")
+    table.world.wait(2000)
+    assert [guest.update is not None for guest in guests] == [True] * len(guests)
+
+
+def test_a_seat_that_was_added_is_taken_back_at_the_deal_if_its_friend_has_not_come() -> None:
+    table = Table("person", "elsewhere")
+    table.sit(1)
+    for number in (2, 3):
+        table.ask(knock(number))
+        table.let_in()
+    late = knock(2)
+    table.keeper.give_up("offer 3")
+    assert len(table.room.seating) == 4
+    table.host.reload()
+    table.world.wait(5000)
+    table.keeper.give_up("offer 2")
+    table.host.do("deal")
+    table.world.wait(2000)
+    assert [chair.player for chair in table.room.seating] == ["person", "elsewhere"]
+    assert (table.host.setup["players"], table.host.save is not None) == (2, True)
+    # Who comes now asks as anybody does who is late.
+    again = knock(4, late["device"])
+    table.ask(again)
+    assert (table.names, table.view["watch"]) == (["Friend 4"], False)
+    table.let_in()
+    assert table.seat_of(table.come(again)) is None
+
+
+def test_a_seat_whose_friend_is_on_the_way_at_the_deal_stays() -> None:
+    table = Table("person", "elsewhere")
+    asks = knock(2)
+    table.sit(1)
+    table.ask(asks)
+    table.let_in()
+    table.host.do("chair", seat=2, chair={"name": "Friend 2", "player": "random"})
+    table.host.do("deal")
+    table.world.wait(500)
+    assert table.seat_of(table.come(asks)) == 2
+
+
+def test_a_game_that_has_begun_gets_no_seat_more() -> None:
+    table = Table("person", "elsewhere")
+    table.sit(1)
+    table.host.do("deal")
+    asks = knock(2)
+    table.host.do("knocked", requests=[asks])
+    table.let_in()
+    assert (table.seat_of(table.come(asks)), len(table.room.seating)) == (None, 2)
 
 
 def test_all_who_wait_can_be_let_in_before_the_first_one_has_come() -> None:
@@ -119,7 +171,7 @@ def test_all_who_wait_can_be_let_in_before_the_first_one_has_come() -> None:
         table.let_in()
     assert table.awaited == [request["name"] for request in requests]
     guests = [table.come(request) for request in reversed(requests)]
-    assert [table.seat_of(guest) for guest in guests] == [None, 3, 2, 1]
+    assert [table.seat_of(guest) for guest in guests] == [4, 3, 2, 1]
     assert (table.names, table.awaited) == ([], [])
 
 
@@ -136,10 +188,19 @@ def test_a_computer_player_that_sits_in_for_a_friend_keeps_the_seat_for_that_fri
     away, _ = table.sit(1)
     table.lose(away)
     table.host.do("chair", seat=1, chair={"name": "Away", "player": "random"})
-    assert [table.seat_of(table.sit(number)[0]) for number in (2, 3, 4)] == [2, 3, None]
+    assert [table.seat_of(table.sit(number)[0]) for number in (2, 3, 4)] == [2, 3, 4]
 
 
-def test_a_newcomer_takes_a_friends_seat_only_once_that_friend_is_lost() -> None:
+@pytest.mark.parametrize(
+    ("name", "begun", "seat"), [("Friend 1", False, 1), ("Friend 2", False, 2), ("Friend 2", True, 1)]
+)
+def test_another_device_takes_a_friends_seat_once_that_friend_is_lost(
+    *,
+    name: str,
+    begun: bool,
+    seat: int,
+) -> None:
+    """Before the deal only a device of the same name does: for any other friend there is a new seat."""
     for how in ("cut", "reload", "lost"):
         table = Table("person", "elsewhere")
         first, _ = table.sit(1)
@@ -149,11 +210,13 @@ def test_a_newcomer_takes_a_friends_seat_only_once_that_friend_is_lost() -> None
             table.world.cut(first.links[0])
         else:
             table.lose(first)
-        asks = knock(2)
+        if begun:
+            table.host.do("deal")
+        asks = knock(2, name=name)
         table.box.texts.append(asks)
         table.world.wait(2000)
         table.let_in()
-        assert table.seat_of(table.come(asks)) == (1 if how == "lost" else None)
+        assert table.seat_of(table.come(asks)) == (seat if how == "lost" else None if begun else 2)
 
 
 # At the door -------------------------------------------------------------------------------------------------
@@ -269,7 +332,7 @@ def test_who_is_removed_does_not_return_and_no_other_is_shut_out() -> None:
     former, asked = table.sit(3)
     table.lose(former)
     # Another one has that seat now, and is removed.
-    later = knock(4)
+    later = knock(4, name="Friend 3")
     table.ask(later)
     table.let_in()
     guest = table.come(later)
@@ -384,8 +447,10 @@ def test_a_seat_that_went_to_another_device_is_not_taken_back_without_a_press() 
     table = Table("person", "elsewhere")
     first, asked = table.sit(1)
     table.lose(first)
-    second, _ = table.sit(2)
-    assert table.seat_of(second) == 1
+    asks = knock(2, name="Friend 1")
+    table.ask(asks)
+    table.let_in()
+    assert table.seat_of(table.come(asks)) == 1
     again = knock(3, asked["device"])
     table.ask(again)
     assert (table.names, table.told(again)) == (["Friend 3"], [])

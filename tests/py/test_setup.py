@@ -6,8 +6,11 @@ import pytest
 
 from citadels.catalog import catalogue
 from citadels.engine.rules import make_rules
+from citadels.kind import CITADELS
 from citadels.model.setup import read_setup
 from games import Table, game_for, tables
+from nim.kind import NIM
+from pointcity.kind import POINT_CITY
 from scenario import plain_setup
 from tabletop.kernel.errors import Refusal
 
@@ -114,3 +117,38 @@ def test_every_set_the_catalogue_offers_can_be_dealt(table: Table) -> None:
 
 def test_every_set_is_offered_to_somebody() -> None:
     assert [preset.id for box in catalogue().editions for preset in box.presets if not preset.players] == []
+
+
+def test_one_more_may_sit_down_until_the_table_is_full() -> None:
+    """Whatever set is played; where rank 9 is needed, a set by hand gets one, and another preset replaces one without (ruling 9)."""
+    for edition in catalogue().editions:
+        presets = [preset.id for preset in edition.presets]
+        for name in presets:
+            setup = data(2, edition=edition.id, characters=name, districts=name, variant="")
+            for players in range(3, 9):
+                larger = CITADELS.larger(setup)
+                assert larger is not None
+                assert larger["players"] == players
+                accepted(larger)
+                fits = players in next(
+                    one.players for one in edition.presets if one.id == setup["characters"]
+                )
+                assert not fits or larger == setup | {"players": players}
+                setup = larger
+            assert CITADELS.larger(setup) is None
+    piles = CITADELS.larger(
+        data(2, edition="classic", characters="classic", districts="classic", variant="piles")
+    )
+    assert piles is not None
+    assert piles["variant"] == ""
+    by_hand = CITADELS.larger(data(7, characters=FIRST, districts="first_game"))
+    assert by_hand is not None
+    assert by_hand["characters"][:8] == FIRST
+    accepted(by_hand)
+
+
+def test_other_games_take_as_many_as_they_have_seats_for() -> None:
+    assert POINT_CITY.larger({"players": 3, "promo": False}) == {"players": 4, "promo": False, "automa": ""}
+    assert POINT_CITY.larger({"players": 4}) is None
+    assert NIM.larger({"players": 4, "sticks": 12}) == {"players": 5, "sticks": 12}
+    assert NIM.larger({"players": 5, "sticks": 12}) is None

@@ -125,6 +125,10 @@ class Kind(Protocol):
         """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) if it is not valid."""
         ...
 
+    def larger(self, setup: dict[str, Any]) -> dict[str, Any] | None:
+        """Return ``setup`` for one more player, with the cards that so many need; None where they cannot play."""
+        ...
+
     def catalogue(self) -> object:
         """Return what can be set up, for the form that offers a choice."""
         ...
@@ -285,6 +289,16 @@ class Kind(Protocol):
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Return set-up and seating of a save of format 1, in which the set-up held both. Raises ``Refusal``."""
         ...
+
+
+def one_more(make: Callable[[dict[str, Any]], object], setup: Mapping[str, Any]) -> dict[str, Any] | None:
+    """Return ``setup`` with one more of its ``players``; None where ``make`` refuses that."""
+    more = {**setup, "players": setup["players"] + 1}
+    try:
+        make(more)
+    except Refusal:
+        return None
+    return more
 
 
 USUAL = "normal"

@@ -6,10 +6,11 @@ from typing import Any
 from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
+from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.course import CourseRules
 from tabletop.match.days import Days
-from tabletop.match.kind import Answer, Observation, Recall, Start
+from tabletop.match.kind import Answer, Observation, Recall, Start, one_more
 from tabletop.match.link_tables import LinkTable
 from tabletop.match.strengths import Strengths
 from tabletop.players.advice import Advice, Reason
@@ -41,6 +42,14 @@ class PlainKind:
     ) -> Thought[Pick]:
         """Compute what the computer player ``level`` answers."""
         raise NotImplementedError
+
+    def make(self, setup: dict[str, Any]) -> Game[Any, Any]:
+        """Return the game of ``setup``."""
+        raise NotImplementedError
+
+    def larger(self, setup: dict[str, Any]) -> dict[str, Any] | None:
+        """Return ``setup`` for one more player."""
+        return one_more(self.make, setup)
 
     def catalogue(self) -> object:
         """Return what can be set up: the number of players, fewest and most."""

@@ -1,7 +1,7 @@
 """Defines the results of a call about rooms: texts to send, and events for the page."""
 
 from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
@@ -152,13 +152,23 @@ class OnTheWay:
 class DoorEvent:
     """Who stands at the door of the link. To the host.
 
-    ``watch``: the next friend takes the seat of a computer player, unless it only watches.
+    ``watch``: no seat waits for the next friend, who takes a computer player's or a new one, unless it only watches.
     """
 
     waiting: list[AtTheDoor]
     awaited: list[OnTheWay]
     watch: bool
     kind: Literal["door"] = "door"
+
+
+@dataclass(slots=True)
+class SizeEvent:
+    """The table has so many ``seats`` now, before the deal; the last one is that of ``name``. To the host, which keeps ``setup``."""
+
+    seats: int
+    name: str
+    setup: dict[str, Any]
+    kind: Literal["size"] = "size"
 
 
 @dataclass(slots=True)
@@ -369,7 +379,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | PartEvent | AskedEvent | AnsweredEvent
+    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | SeekEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

@@ -123,7 +123,7 @@ class PeerApi:
     def _host(self, call: calls.HostParams) -> page_events.PeerAnswer:
         kind = kind_of(self._desk.kinds, call.game)
         self._make_way(call.room)
-        host = RoomHost(call, kind.rules)
+        host = RoomHost(call, kind.rules, kind.larger)
         if call.kept is not None:
             host.restore(call.kept)
         self.hosts[call.room] = host

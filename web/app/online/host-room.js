@@ -151,6 +151,7 @@ export class HostRoom extends Room {
       ...this.ports.handlers,
       request: (event) => void this.nextSeat.onRequest(event),
       door: (event) => this.far.onDoor(event),
+      size: (event) => this.onSize(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
       seed: ({ seed, number }) => void this.create(seed, number),
@@ -348,6 +349,13 @@ export class HostRoom extends Room {
   get isSomebodyAway() {
     const { seats, watchers, guests } = this.state;
     return [...seats, ...watchers].some(({ guest, state }) => guest !== null && (state === "bot" ? guests.get(guest)?.state : state) !== "open");
+  }
+
+  /** @param {Extract<PeerEvent, {kind: "size"}>} event the table has a seat more for a friend at the door, or fewer */
+  onSize({ seats, name, setup }) {
+    this.wish = { ...this.wish, setup: /** @type {any} */ (setup) };
+    this.state.chairs = [...this.state.chairs, { name, player: "elsewhere" }].slice(0, seats);
+    this.keep();
   }
 
   /**

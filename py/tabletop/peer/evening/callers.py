@@ -20,6 +20,18 @@ TRYING = 120_000.0
 """Milliseconds after which a page that has not said what became of a connection has lost it."""
 
 
+class Growth(Protocol):
+    """The seats that a table may have beside those it has (``growing.py``)."""
+
+    @property
+    def next_seat(self) -> int | None:
+        """The number that one more seat would have; None where there is none to be had."""
+        ...
+
+    def add(self, name: str) -> None:
+        """Add it for the friend ``name``."""
+
+
 class DoorRoom(HostedRoom, Protocol):
     """The room behind a door."""
 
@@ -27,6 +39,11 @@ class DoorRoom(HostedRoom, Protocol):
     seating: list[Chair]
     commands: Commands
     registry: GuestRegistry
+
+    @property
+    def growing(self) -> Growth:
+        """The seats that the table may have beside those it has."""
+        ...
 
     @property
     def dealt(self) -> bool:
@@ -103,10 +120,8 @@ class Callers:
     def begin(self, knock: Knock, seat: int | None, token: str, now: float, *, again: bool) -> Caller:
         """Begin to connect with a device that is let in; ``again``: without a press this time."""
         before = self.all.get(knock.device)
-        for other in self.all.values():
-            if seat is not None and other.seat == seat and other is not before:
-                # It has left this seat.
-                other.seat, other.gone = None, True
+        if seat is not None:
+            self.leave_seat(seat, before)
         caller = Caller(knock.device, knock.name, seat, now, before=self._guest_at(seat), token=token)
         if before is not None:
             self.end(before)
@@ -115,6 +130,12 @@ class Callers:
         caller.state, caller.tried = "answering", now
         self.all[knock.device] = caller
         return caller
+
+    def leave_seat(self, seat: int, mine: Caller | None = None) -> None:
+        """Note that ``seat`` is lost for all others than ``mine``."""
+        for other in self.all.values():
+            if other.seat == seat and other is not mine:
+                other.seat, other.gone = None, True
 
     def end(self, caller: Caller) -> None:
         """Connect with it no more: its invitation is void."""
@@ -162,16 +183,24 @@ class Callers:
 
     # Seats ---------------------------------------------------------------------------------------------------
 
-    def seat_for(self, device: str, now: float) -> int | None:
-        """Return the seat it had, else the first free one, else a computer player's, else a lost friend's; None to watch."""
-        caller = self.all.get(device)
+    def seat_for(self, device: str, name: str, now: float) -> int | None:
+        """Return the seat for a friend; None to watch.
+
+        Its own, else before the deal that of a lost friend of its ``name``, who may have another device now; else the first free
+        one, a computer player's, a new one, a lost friend's.
+        """
+        caller, registry = self.all.get(device), self.room.registry
         chairs = enumerate(self.room.seating)
-        friends = [seat for seat, chair in chairs if chair.player == ELSEWHERE and not self._is_coming(seat)]
+        friends = [seat for seat, chair in chairs if chair.player == ELSEWHERE and not self.is_coming(seat)]
         seats = [seat for seat in friends if self._may_take(seat, caller, now)]
         if caller is not None and caller.seat in seats:
             return caller.seat
-        free = next((seat for seat in seats if not self.room.registry.at(seat)), self._computer_seat)
-        return seats[0] if free is None and seats else free
+        names = {} if self.room.dealt else {seat: place.name for seat in seats for place in registry.at(seat)}
+        free = [seat for seat in seats if names.get(seat) == name] or [
+            seat for seat in seats if not registry.at(seat)
+        ]
+        found = free[0] if free else self._seat_beside_friends
+        return seats[0] if found is None and seats else found
 
     def _may_take(self, seat: int, caller: Caller | None, now: float) -> bool:
         """Whether no one is there whose seat it is: who is silent for a moment comes back, and so may all after a reload."""
@@ -186,14 +215,20 @@ class Callers:
         """The first seat of a computer player that replaces no friend."""
         taken = {place.seat for place in self.room.places}
         computers = (seat for seat, chair in enumerate(self.room.seating) if chair.computer)
-        return next((seat for seat in computers if seat not in taken and not self._is_coming(seat)), None)
+        return next((seat for seat in computers if seat not in taken and not self.is_coming(seat)), None)
 
-    def takes_computer_seat(self, now: float) -> bool:
-        """Whether the next friend takes the seat of a computer player, unless it only watches."""
+    @property
+    def _seat_beside_friends(self) -> int | None:
+        """A computer player's seat, else the number of a new one."""
         seat = self._computer_seat
-        return seat is not None and self.seat_for("", now) == seat
+        return self.room.growing.next_seat if seat is None else seat
 
-    def _is_coming(self, seat: int) -> bool:
+    def may_rather_watch(self, now: float) -> bool:
+        """Whether no seat waits for the next friend, who takes a computer player's or a new one, unless it only watches."""
+        seat = self._seat_beside_friends
+        return seat is not None and self.seat_for("", "", now) == seat
+
+    def is_coming(self, seat: int) -> bool:
         """Whether a friend is on the way to a seat."""
         return any(caller.coming and caller.seat == seat for caller in self.all.values())
 

@@ -94,9 +94,9 @@ class Door:
                 self._hear(knock, now)
 
     def let_in(self, number: int, now: float, *, watch: bool) -> None:
-        """Let a friend in: to a free seat or a computer player's, else to watch. Raises ``Refusal`` (``too-many-links``)."""
+        """Let a friend in: to a free seat, a computer player's or a new one, else to watch. Raises ``Refusal`` (``too-many-links``)."""
         for one in [one for one in self.waiting if one.number == number]:
-            seat = None if watch else self.callers.seat_for(one.knock.device, now)
+            seat = None if watch else self.callers.seat_for(one.knock.device, one.knock.name, now)
             self._admit(one.knock, seat, now, again=False)
 
     def turn_away(self, number: int) -> None:
@@ -205,6 +205,8 @@ class Door:
     def _admit(self, knock: Knock, seat: int | None, now: float, *, again: bool) -> None:
         """Connect with a device that may come in; ``again``: without a press. Raises ``Refusal`` (``too-many-links``)."""
         token = self._room.registry.invite(seat)
+        if seat == len(self._room.seating):
+            self._room.growing.add(knock.name)
         self._room.out.changed = True
         self._take(knock)
         caller = self.callers.begin(knock, seat, token, now, again=again)
@@ -297,7 +299,7 @@ class Door:
             return
         waiting = [page_events.AtTheDoor(one.number, one.knock.name) for one in self.waiting]
         awaited = [page_events.OnTheWay(one.name, silent=not one.coming) for one in self.callers.awaited(now)]
-        event = page_events.DoorEvent(waiting, awaited, watch=self.callers.takes_computer_seat(now))
+        event = page_events.DoorEvent(waiting, awaited, watch=self.callers.may_rather_watch(now))
         if event != self._told:
             self._told = event
             self._room.out.event(event)

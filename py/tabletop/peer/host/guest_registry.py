@@ -77,12 +77,16 @@ class GuestRegistry:
         ``first`` is the token of the first seat of an invitation for several; the others' have the seat behind it.
         """
         if seat is not None:
-            self.invitations = {token: one for token, one in self.invitations.items() if one != seat}
+            self.void(seat)
         if len(self.invitations) >= MOST_INVITATIONS:
             raise Refusal("too-many-links", most=MOST_INVITATIONS)
         token = f"{first}{seat}" if first is not None else TAKES_WAITING + self.source.word(12)
         self.invitations[token] = seat
         return token
+
+    def void(self, seat: int) -> None:
+        """Make the invitations to a seat void."""
+        self.invitations = {token: one for token, one in self.invitations.items() if one != seat}
 
     def at(self, seat: int | None) -> list[GuestPlace]:
         """Return the guests of a seat: at most one, but any number of spectators."""

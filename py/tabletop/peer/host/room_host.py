@@ -18,6 +18,7 @@ from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
 from tabletop.peer.evening.commands import Commands, Decide, Prepare, Result
 from tabletop.peer.evening.door import Door
+from tabletop.peer.evening.growing import Growing, Larger
 from tabletop.peer.evening.onward import Onward
 from tabletop.peer.evening.rooms import is_open
 from tabletop.peer.host.guest_links import GuestLinks
@@ -45,7 +46,7 @@ NO_RECORD = say.Refused(code="no-record", args={})
 class RoomHost(GuestLinks):
     """One room. Every method takes the time in milliseconds and puts its results into ``out``."""
 
-    def __init__(self, call: calls.HostParams, rules: int) -> None:
+    def __init__(self, call: calls.HostParams, rules: int, larger: Larger = lambda _: None) -> None:
         super().__init__(call.room, PlayedGame(game=call.game, rules=rules, setup=call.setup), call.secret)
         self.seating = list(call.seating)
         self.guest_messages = GuestMessages(self)
@@ -73,6 +74,7 @@ class RoomHost(GuestLinks):
         )
         self.onward = Onward(self)
         self._look_onward: float | None = None
+        self.growing = Growing(self, larger)
         self.door = Door(self)
         self._look_door: float | None = None
         self.registry.came_by = self.door.greeted
@@ -142,6 +144,15 @@ class RoomHost(GuestLinks):
         self.seating[call.seat] = call.chair
         self.out.changed = True
 
+    def resize(self, setup: dict[str, Any], seating: list[Chair]) -> None:
+        """Have another number of seats before the deal."""
+        self.facts = self.facts.model_copy(update={"setup": setup})
+        self.seating, self.out.changed = seating, True
+        self.out.event(page_events.SizeEvent(len(seating), seating[-1].name, setup))
+        for place in self.places:
+            # Programs of every version take the facts of a welcome.
+            self.say_to(place, self._welcome(place))
+
     def dismiss(self, call: calls.DismissParams) -> None:
         """Send a guest away for good."""
         for place in list(self.places):
@@ -162,6 +173,8 @@ class RoomHost(GuestLinks):
         """
         if self._begun:
             raise Refusal("already-dealt")
+        if self.drawing is None:
+            self.growing.take_back(self.door.callers)
         self._draw_again = now + DRAWING
         there = sorted(
             place.seat for place in self.places if place.seat is not None and place.state == "open"
@@ -500,6 +513,7 @@ class RoomHost(GuestLinks):
             heir=self.heir,
             unchecked=self.unchecked,
             pace=self.pace.limit,
+            added=self.growing.added,
         ).model_dump_json()
 
     def restore(self, text: str) -> None:
@@ -511,6 +525,7 @@ class RoomHost(GuestLinks):
         self.registry.places += [GuestPlace(**dict(place)) for place in stored.guests]
         self.record, self.heir, self.unchecked = stored.record, stored.heir, stored.unchecked
         self.backup.serial = stored.serial
+        self.growing.added = list(stored.added)
         self.pace.limit = stored.pace
         self.announce_seed()
 

@@ -24,6 +24,11 @@ def _refuse_broken() -> Generator[None, None, None]:
         raise Refusal("room-broken") from None
 
 
+def _is_empty(added: list[Any]) -> bool:
+    """Whether to leave ``added`` out: older programs do not know it."""
+    return not added
+
+
 def _is_endless(pace: int) -> bool:
     """Whether to leave ``pace`` out: older programs do not know it."""
     return pace == 0
@@ -57,6 +62,10 @@ class StoredRoom(Strict):
     unchecked: bool = False
     pace: Annotated[int, Field(exclude_if=_is_endless)] = 0
     """Seconds for each decision."""
+    added: Annotated[
+        list[tuple[Seat, dict[str, Any]]], Field(max_length=100, strict=False, exclude_if=_is_empty)
+    ] = Field(default_factory=list[tuple[Seat, dict[str, Any]]])
+    """The seats that were added for friends, each with the set-up before."""
 
     def journal_kept(self) -> Journal | None:
         """Return the journal, if there was one. Raises ``Refusal`` (``room-broken``)."""

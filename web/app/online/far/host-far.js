@@ -51,8 +51,8 @@ export class HostFar {
     this.waiting = [];
     /** @type {AtTheDoor["awaited"]} who were let in, and have not come yet */
     this.awaited = [];
-    /** Whether the next friend takes the seat of a computer player, unless it only watches. */
-    this.takesComputerSeat = false;
+    /** Whether no seat waits for the next friend, who gets one all the same, unless it only watches. */
+    this.mayWatch = false;
     this.problem = "";
   }
 
@@ -271,7 +271,7 @@ export class HostFar {
     const room = this.#room;
     const known = this.waiting.map(({ caller }) => caller);
     const [newcomer] = waiting.filter(({ caller }) => !known.includes(caller));
-    Object.assign(this, { waiting, awaited, takesComputerSeat: watch });
+    Object.assign(this, { waiting, awaited, mayWatch: watch });
     // At the table the list of seats, which has the door, is out of sight.
     if (newcomer && room.state.dealt && !room.listOpen) room.deps.offer({ text: t("far-at-the-door", { name: newcomer.name }), label: t("friends"), press: () => room.openList(true) });
   }
@@ -315,11 +315,11 @@ export class HostFar {
   }
 
   view() {
-    const { exchange, problem, waiting, awaited, shown, takesComputerSeat } = this;
+    const { exchange, problem, waiting, awaited, shown, mayWatch } = this;
     return hostFarView({
       exchange, problem, waiting, awaited, shown,
       letIn: (who) => this.letIn(who),
-      letWatch: takesComputerSeat ? (who) => this.letIn(who, true) : null,
+      letWatch: mayWatch ? (who) => this.letIn(who, true) : null,
       refuse: (who) => this.refuse(who),
       withdraw: () => this.withdraw(),
       byHand: () => this.#room.inviting.goByHand(),
