@@ -122,6 +122,7 @@ test("how people ask for a text finds it, in words that it has not", () => {
   const index = indexOf(texts, [], { synonyms: "silent, quiet", silent: "must, i", articles: "" });
   assert.deepEqual(answersTo(index, "am I to keep quiet"), ["two"]);
   assert.deepEqual(answersTo(index, "shuffled"), ["one"]);
+  assert.deepEqual(answersTo(index, "shufled"), ["one"], "a typing error");
 });
 
 test("two names find the rulings about both", async () => {
