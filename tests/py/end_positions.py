@@ -144,6 +144,47 @@ CITADELS = [
         [2, 1, 3, 4],
     ),
     End(
+        "five players",
+        [
+            f"{SIX} palace",
+            f"{SIX} statue",
+            "capitol tavern market docks",
+            "manor",
+            "museum:tucked=4",
+        ],
+        # 17 and first 4; 15, crown 5 and complete 2; 11 and three of a type 3.
+        [21, 22, 14, 3, 8],
+        {"first": seats(0), "crown": seats(1)},
+    ),
+    End(
+        "six players",
+        [
+            SEVEN,
+            "ivory_tower",
+            "dragon_gate",
+            "basilica manor castle",
+            "wishing_well park",
+            "imperial_treasury | gold=6",
+        ],
+        # The first and only complete one; one unique 5; the gate 2; one odd cost; two uniques; gold.
+        [17, 10, 8, 12, 13, 11],
+    ),
+    End(
+        "seven players",
+        [
+            EIGHT,
+            "monument temple church monastery tavern market",
+            "map_room | hand=3",
+            "haunted_quarter manor temple tavern prison",
+            "manor:coin harbor:coin",
+            "castle",
+            "keep",
+        ],
+        # 15 and complete 2; 13 and first 4; 5 and 3; 9 and all types 3; 7 and two coins; 4 and the vault 3.
+        [17, 17, 8, 12, 9, 7, 3],
+        {"first": seats(1), "secret_vault": seats(5)},
+    ),
+    End(
         "eight players",
         [
             "manor",
@@ -217,6 +258,8 @@ CLASSIC = [
     ),
     End("the short game", [SIX, "castle", "palace"], [16, 4, 5], {}, [], "classic", {"city_size": 6}),
 ]
+CIVIC = "civic/0 civic/0 civic/0"
+"""Three buildings that bring a token each."""
 POINT_CITY = [
     End("printed points", ["none/4 none/5", "economy/0"], [9, 0]),
     End("a type", ["economy/0 economy/0 energy/0 civic/0 each_economy", "economy/0"], [4, 0]),
@@ -229,6 +272,35 @@ POINT_CITY = [
     ),
     End("types of three", ["economy/0 economy/0 economy/0 energy/0 civic/0 types_of_three", ""], [3, 0]),
     End("a pair", ["economy/0 economy/0 energy/0 civic/0 economy_and_energy", "none/4"], [3, 4]),
+    End(
+        "a token of each type",
+        [
+            "community/0 community/0 civic/0 each_community",
+            "energy/0 civic/0 each_energy",
+            "ecology/0 ecology/0 ecology/0 civic/0 each_ecology",
+            "industry/0 civic/0 each_industry",
+        ],
+        [4, 2, 6, 2],
+    ),
+    End(
+        "a token of each pair",
+        [
+            (
+                f"{CIVIC} community/0 community/0 economy/0 economy/0 energy/0 ecology/0"
+                " community_and_economy community_and_energy community_and_ecology"
+            ),
+            (
+                f"{CIVIC} industry/0 industry/0 community/0 economy/0 energy/0"
+                " community_and_industry economy_and_industry energy_and_industry"
+            ),
+            (
+                f"{CIVIC} economy/0 ecology/0 ecology/0 energy/0 industry/0"
+                " economy_and_ecology energy_and_ecology ecology_and_industry"
+            ),
+        ],
+        [12, 9, 9],
+    ),
+    End("types of four", ["energy/0 energy/0 energy/0 energy/0 economy/0 civic/0 types_of_four", ""], [4, 0]),
     End("points of a token", ["civic/0 civic/0 five_points seven_points", "none/4"], [12, 4]),
     End("ingenuity", ["civic/0 ingenuity_cards | ingenuity=3", "none/4"], [6, 4]),
     End("unspent cards", ["civic/0 resource_cards | cards=5", "none/4"], [5, 4]),

@@ -1,13 +1,15 @@
 """Tests what the engine tells of games with the box: scores, questions and doubts; how a set is laid out."""
 
 import sys
-from collections import Counter
 from typing import Any
 
 import pytest
 
 import end_positions
+from citadels.cards.api import District
+from citadels.cards.loader import all_uniques
 from citadels.catalog import EDITIONS, presets
+from citadels.editions.edition import load_edition
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import Table
 from citadels.game import Citadels
@@ -19,6 +21,7 @@ from desk_client import DeskClient
 from end_positions import SEVEN, End, read_seat
 from games import game_for, play, preset_tables
 from pointcity.cards.box import CARDS
+from pointcity.cards.tokens import TOKENS
 from pointcity.engine.scoring import final_scores as city_scores
 from pointcity.kind import POINT_CITY
 from pointcity_games import played as played_city
@@ -102,10 +105,35 @@ def test_ends_of_point_city_that_were_counted_by_hand(end: End) -> None:
     assert counted.doubts == []
 
 
-def test_there_are_enough_of_them() -> None:
-    assert len(end_positions.CITADELS) + len(end_positions.CLASSIC) >= 40
-    sizes = Counter(len(end.seats) for end in end_positions.CITADELS)
-    assert {2, 3, 4, 8} <= set(sizes)
+COUNTED = ("score", "any_type", "hand_points", "size", "announces")
+"""What a district may say about the scores, beside its cost."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_that_scores_was_counted_by_hand(edition: EditionId) -> None:
+    """A card that counts something new needs a position, too."""
+    ends = end_positions.CITADELS if edition == "2016" else end_positions.CLASSIC
+    told = {piece.id for end in ends for seat in end.seats for piece in read_seat(seat).pieces}
+    told |= {fact for end in ends for fact in end.facts}
+    known = all_uniques(edition)
+    scoring = {
+        name
+        for name in load_edition(edition).uniques
+        if any(getattr(type(known[name]), fact) is not getattr(District, fact) for fact in COUNTED)
+    }
+    assert len(scoring) >= 8
+    assert scoring <= told
+
+
+def test_ties_all_sizes_and_all_tokens_were_counted_by_hand() -> None:
+    ends = end_positions.CITADELS + end_positions.CLASSIC
+    assert len(ends) >= 40
+    assert {len(end.seats) for end in end_positions.CITADELS} == set(range(2, 9))
+    assert sum(len(set(end.totals)) < len(end.totals) for end in end_positions.CLASSIC if end.places) >= 3
+    told = {
+        piece.id for end in end_positions.POINT_CITY for seat in end.seats for piece in read_seat(seat).pieces
+    }
+    assert set(TOKENS) <= told
 
 
 # The ends of random games --------------------------------------------------------------------------------------
@@ -152,7 +180,7 @@ def test_ends_of_random_games_of_every_preset(table: tuple[str, str | int, int])
     game = game_for(*table)
     state = play(game, 3).positions[-1].state
     seats, facts = as_told(state, game.rules)
-    if state.city_size not in load_sizes(table[0]):
+    if state.city_size not in load_edition(table[0]).city_sizes:
         facts.pop("city_size")
     counted = count(game.setup, seats, facts=facts)
     played = final_scores(Table(game.rules, state, None))
@@ -163,12 +191,6 @@ def test_ends_of_random_games_of_every_preset(table: tuple[str, str | int, int])
         [(part.cause, part.points) for part in one.parts] for one in played
     ]
     assert asked(counted) == []
-
-
-def load_sizes(edition: str) -> list[int]:
-    from citadels.editions.edition import load_edition  # noqa: PLC0415
-
-    return load_edition(edition).city_sizes
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
