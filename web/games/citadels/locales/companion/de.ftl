@@ -45,6 +45,7 @@ ruling-3 = Das Einkommen aus Gebäuden nimmt man einmal im Zug und ganz, nicht e
 ruling-4 = Für das Einkommen zählen die Gebäude, die stehen, wenn man es nimmt. Ein gerade gebautes zählt mit, wenn man das Einkommen erst danach nimmt.
 ruling-5 = Zuerst nimmt man Gold oder Karten: Das ist Pflicht, und vorher wird nichts gebaut, außer was der Zauberer nahm. Fähigkeiten und Einkommen dürfen vorher kommen.
 ruling-7 = Wie viele Charaktere offen liegen: zu viert zwei, zu fünft einer, zu sechst und siebt keiner; mit neun Charakteren einer mehr. Einer liegt immer verdeckt; der letzte von sieben oder acht Spielern darf stattdessen ihn nehmen.
+ruling-9 = Je Rang ein Charakter: eine fertige Auswahl oder die eigene. Rang 9 ist zu acht nötig, in der Ausgabe von 2016 auch zu dritt; zu zweit wird er nicht genutzt. Der Kaiser braucht mindestens drei Spieler, die Königin fünf.
 ruling-10 = Zu dritt wählt jeder zwei Charaktere. 2016: aus neun, und nach drei Wahlen wird einer der fünf übrigen zufällig abgelegt. Klassisch: sechs Wahlen aus acht Charakteren.
 ruling-11 = Zu zweit wählt man die Charaktere abwechselnd: einen behalten, einen ablegen; nur der erste Spieler legt bei der ersten Wahl keinen ab. Klassisch: Ihr dürft sie stattdessen in Stapel aus vier und drei teilen.
 ruling-12 = Zu zweit oder dritt hat jeder zwei Charaktere, aber nur eine Stadt, eine Hand und einen Goldvorrat, für beide gemeinsam. Baugrenze und Fähigkeit gelten für den Zug des jeweiligen Charakters.

@@ -45,6 +45,7 @@ ruling-3 = Income from districts is taken once in a turn, all of it: not a part 
 ruling-4 = Income counts the districts that stand when you take it. A district that you have just built counts if you take the income afterwards.
 ruling-5 = You take gold or cards first: this cannot be skipped, and nothing is built before it, except what the Wizard took. Abilities and income may come before gathering.
 ruling-7 = How many characters lie face up: two with four players, one with five, none with six or seven; one more of each if there are nine characters. One more always lies face down; the last of seven players, or of eight, may take it instead.
+ruling-9 = One character of each rank: a printed set, or your own. Rank 9 is needed with eight players, in the edition of 2016 also with three, and never with two. The Emperor needs at least three players, the Queen five.
 ruling-10 = Three players choose two characters each. 2016: of nine, and after three picks a random one of the five left is discarded. Classic: six picks from eight characters.
 ruling-11 = Two players choose characters in turn: each keeps one and discards one, but the first player discards none at the first pick. Classic: you may split the characters into piles of four and three instead.
 ruling-12 = With two or three players each has two characters, but one city, one hand and one stash of gold, which both share. Building limits and abilities belong to each character’s own turn.

@@ -45,6 +45,7 @@ ruling-3 = Le revenu des quartiers se prend une fois par tour, en entier : pas 
 ruling-4 = Le revenu compte les quartiers présents quand on le prend. Un quartier qu’on vient de bâtir compte si l’on prend le revenu après.
 ruling-5 = On prend d’abord de l’or ou des cartes : c’est obligatoire, et rien n’est bâti avant, sauf ce que le Sorcier a pris. Pouvoir et revenu peuvent venir avant.
 ruling-7 = Combien de personnages restent face visible : à quatre joueurs, deux ; à cinq, un ; à six ou sept, aucun ; un de plus avec neuf personnages. Un autre est toujours face cachée ; le dernier de sept ou huit joueurs peut le prendre à la place de celui qui reste.
+ruling-9 = Un personnage par rang : une liste imprimée ou la vôtre. Il faut le rang 9 à huit joueurs, et à trois dans l’édition 2016 ; à deux, il est exclu. L’Empereur demande au moins trois joueurs, la Reine cinq.
 ruling-10 = À trois, chacun choisit deux personnages. 2016 : parmi neuf, et après trois choix on écarte au hasard l’un des cinq qui restent. Classique : six choix parmi huit personnages.
 ruling-11 = À deux, on choisit les personnages l’un après l’autre : on en garde un, on en écarte un ; seul le premier joueur n’en écarte pas à son premier choix. Classique : on peut les répartir en piles de quatre et de trois.
 ruling-12 = À deux ou trois joueurs, chacun a deux personnages, mais une seule cité, une seule main et une seule réserve d’or, communes aux deux. Les limites et les pouvoirs valent pour le tour de chaque personnage.

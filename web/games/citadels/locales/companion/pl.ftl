@@ -42,6 +42,7 @@ ruling-3 = Dochód z dzielnic bierze się raz w turze i w całości: nie częś�
 ruling-4 = Dochód dają dzielnice, które stoją w chwili, gdy go bierzesz. Dopiero co zbudowana też się liczy, jeśli weźmiesz dochód po budowie.
 ruling-5 = Najpierw bierze się złoto lub karty: tego nie można pominąć i przed tym niczego się nie buduje, poza kartą wziętą przez Czarnoksiężnika. Zdolności i dochód mogą być wcześniej.
 ruling-7 = Ile postaci leży odkrytych: dwie przy czterech graczach, jedna przy pięciu, żadna przy sześciu i siedmiu; z dziewięcioma postaciami o jedną więcej. Jedna zawsze leży zakryta; ostatni z siedmiu lub ośmiu graczy może ją wziąć zamiast tej, która została.
+ruling-9 = Po jednej postaci na rangę: gotowy zestaw albo własny. Ranga 9 jest potrzebna przy ośmiu graczach, w wydaniu z 2016 roku także przy trzech; przy dwóch się jej nie używa. Cesarz wymaga co najmniej trzech graczy, Królowa pięciu.
 ruling-10 = We troje każdy wybiera dwie postacie. 2016: z dziewięciu, a po trzech wyborach odrzuca się losową z pięciu pozostałych. Klasycznie: sześć wyborów z ośmiu postaci.
 ruling-11 = We dwoje wybiera się postacie na zmianę: jedną zatrzymuje, jedną odrzuca; tylko pierwszy gracz przy pierwszym wyborze nie odrzuca. Klasycznie: można je podzielić na stosy po cztery i trzy.
 ruling-12 = We dwoje lub troje każdy ma dwie postacie, ale jedno miasto, jedną rękę i wspólne złoto. Limity budowy i zdolności należą do tury każdej postaci osobno.
