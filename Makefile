@@ -1,6 +1,7 @@
 # `make play` and `make test` are all the set-up there is; everything else is a part of them.
 # Stamp files in build/stamp keep repeated runs quick. Needs Python 3.11 or later and make; the rest is fetched, as locked.
 
+# Unless one is named, the environment is made of the quickest `python3` on the search path (tools/environment.py).
 PYTHON ?= python3
 PORT ?= 8000
 PREFIX ?= /
@@ -166,7 +167,7 @@ $(STAMP)/build-venv: requirements-build.lock pyproject.toml
 define install_python
 	@mkdir -p $(@D)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed: make PYTHON=...")'
-	$(PYTHON) tools/environment.py .venv
+	$(PYTHON) tools/environment.py .venv $(if $(filter file,$(origin PYTHON)),--quickest)
 	$(BIN)/python -m tools.packages $(1)
 	@touch $@
 endef

@@ -3,12 +3,13 @@
 import json
 import re
 import subprocess
+import sys
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from tools import findings, lock
+from tools import environment, findings, lock
 from tools.website import build, compiled, stamp, vendor, wheels
 
 BUILD, DEV, RESEARCH = (f"requirements-{group}.lock" for group in ("build", "dev", "research"))
@@ -58,6 +59,19 @@ def test_the_three_locks_go_into_one_environment() -> None:
         assert {pin for pin in pinned(one) if pin[0] in both} == {
             pin for pin in pinned(other) if pin[0] in both
         }
+
+
+def test_the_environment_is_made_of_the_quickest_python_that_can_make_one(tmp_path: Path) -> None:
+    found: list[str] = []
+    for name, says in {"quick": "echo 1e-9", "broken": "exit 1", "wordy": "echo no figure"}.items():
+        (tmp_path / name).mkdir()
+        program = tmp_path / name / "python3"
+        program.write_text(f"#!/bin/sh\n{says}\n", "utf-8")
+        program.chmod(0o755)
+        found.append(str(tmp_path / name))
+    assert environment.quickest(found) == str(tmp_path / "quick" / "python3")
+    assert environment.quickest([*found[1:], str(tmp_path / "none")]) == sys.executable
+    assert environment.seconds(sys.executable) < 5
 
 
 def test_a_build_installs_no_package_of_the_tests() -> None:
