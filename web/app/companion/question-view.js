@@ -39,7 +39,7 @@ function answers(score, question) {
   const toggled = (/** @type {number} */ seat) => (most === 1 ? 1 << seat : now ^ (1 << seat));
   return [
     ...choices.map((seat) => button(score, question, toggled(seat), score.names[seat] ?? "", (now >> seat) % 2 === 1)),
-    button(score, question, 0, t("real-none"), told && now === 0),
+    button(score, question, 0, t("real-no-player"), told && now === 0),
   ];
 }
 

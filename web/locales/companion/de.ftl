@@ -28,6 +28,7 @@ real-none-found = Nichts heißt so.
 real-needed = bitte beantworten
 real-yes = Ja
 real-no = Nein
+real-no-player = Niemand
 real-none = Keiner
 real-number = { $value }
 real-more = Mehr

@@ -36,7 +36,9 @@ real-needed = please answer
 real-yes = Yes
 # Answer to a question about a city.
 real-no = No
-# Answer to "which one?" or "how many?": not one.
+# Answer to "who?": no player.
+real-no-player = Nobody
+# Answer to "which rank?": not one.
 real-none = None
 real-number = { $value }
 # In a field for a number that is larger than those on the buttons.

@@ -28,6 +28,7 @@ real-none-found = Rien ne porte ce nom.
 real-needed = à répondre
 real-yes = Oui
 real-no = Non
+real-no-player = Personne
 real-none = Aucun
 real-number = { $value }
 real-more = Plus

@@ -28,6 +28,7 @@ real-none-found = Nic się tak nie nazywa.
 real-needed = potrzebna odpowiedź
 real-yes = Tak
 real-no = Nie
+real-no-player = Nikt
 real-none = Brak
 real-number = { $value }
 real-more = Więcej

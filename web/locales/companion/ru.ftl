@@ -28,6 +28,7 @@ real-none-found = Ничего такого нет.
 real-needed = нужен ответ
 real-yes = Да
 real-no = Нет
+real-no-player = Никто
 real-none = Нет
 real-number = { $value }
 real-more = Больше

@@ -28,6 +28,7 @@ real-none-found = Нічого такого немає.
 real-needed = потрібна відповідь
 real-yes = Так
 real-no = Ні
+real-no-player = Ніхто
 real-none = Немає
 real-number = { $value }
 real-more = Більше

@@ -39,4 +39,4 @@ ear-voice-text = Sans lecteur d’écran, l’appareil peut lire à voix haute c
 ear-guided = Apprendre
 ear-guided-text = La partie guidée explique les premières manches ; ses notes sont lues dès qu’elles apparaissent. Elle se trouve ci-dessus, et à l’accueil.
 ear-hands = Avec un seul contacteur
-ear-hands-text = Tab et Entrée suffisent pour tout : rien n’est à maintenir, à faire glisser ou à presser deux fois, et rien ne presse. Si la touche Tab est réglée sur « Groupe par groupe », Tab va de groupe en groupe et Entrée ouvre celui qui est encadré : même la vingtième réponse demande alors peu de pressions.
+ear-hands-text = Tab et Entrée suffisent pour tout : il ne faut rien maintenir, ni faire glisser, ni presser deux fois, et vous avez tout votre temps. Si la touche Tab est réglée sur « Groupe par groupe », Tab va de groupe en groupe et Entrée ouvre celui qui est encadré : quelques pressions suffisent alors même pour la vingtième réponse.

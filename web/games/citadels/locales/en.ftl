@@ -1040,7 +1040,7 @@ event-hand_shown-you = { $you ->
     }
 }
 event-hands_swapped = { $known ->
-    [yes] { $seat } and { $other } swap hands; the new hand: { $cards }
+    [yes] { $seat } and { $other } swap hands; your new hand: { $cards }
    *[other] { $seat } and { $other } swap hands
 }
 event-hands_swapped-you = { $you ->

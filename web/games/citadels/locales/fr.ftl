@@ -1197,7 +1197,7 @@ event-hand_shown-you = { $you ->
     }
 }
 event-hands_swapped = { $known ->
-    [yes] { $seat } et { $other } échangent leurs mains ; nouvelle main : { $cards }
+    [yes] { $seat } et { $other } échangent leurs mains ; votre nouvelle main : { $cards }
    *[other] { $seat } et { $other } échangent leurs mains
 }
 event-hands_swapped-you = { $you ->

@@ -1092,7 +1092,7 @@ event-gold_gained = { $origin ->
         [one] { $amount } monetę
         [few] { $amount } monety
        *[many] { $amount } monet
-    } za { FORM($source, "acc") }
+    } dzięki zdolności { FORM($source, "gen") }
    *[none] { $seat } bierze { $amount ->
         [one] { $amount } monetę
         [few] { $amount } monety
@@ -1114,7 +1114,7 @@ event-gold_gained-you = { $origin ->
         [one] { $amount } monetę
         [few] { $amount } monety
        *[many] { $amount } monet
-    } za { FORM($source, "acc") }
+    } dzięki zdolności { FORM($source, "gen") }
    *[none] Bierzesz { $amount ->
         [one] { $amount } monetę
         [few] { $amount } monety
@@ -1165,7 +1165,7 @@ event-gold_moved = { $origin ->
         [one] { $amount } monetę
         [few] { $amount } monety
        *[many] { $amount } monet
-    } od { FORM($from, "gen") } za { FORM($source, "acc") }
+    } od { FORM($from, "gen") } dzięki zdolności { FORM($source, "gen") }
    *[none] { $to } dostaje { $amount ->
         [one] { $amount } monetę
         [few] { $amount } monety
@@ -1183,7 +1183,7 @@ event-gold_moved-you = { $you ->
             [one] { $amount } monetę
             [few] { $amount } monety
            *[many] { $amount } monet
-        } za { FORM($source, "acc") }
+        } dzięki zdolności { FORM($source, "gen") }
        *[none] { $to } dostaje od ciebie { $amount ->
             [one] { $amount } monetę
             [few] { $amount } monety
@@ -1200,7 +1200,7 @@ event-gold_moved-you = { $you ->
             [one] { $amount } monetę
             [few] { $amount } monety
            *[many] { $amount } monet
-        } od { FORM($from, "gen") } za { FORM($source, "acc") }
+        } od { FORM($from, "gen") } dzięki zdolności { FORM($source, "gen") }
        *[none] Dostajesz { $amount ->
             [one] { $amount } monetę
             [few] { $amount } monety
@@ -1328,7 +1328,7 @@ event-hand_shown-you = { $you ->
     }
 }
 event-hands_swapped = { $known ->
-    [yes] { $seat } i { $other } zamieniają się kartami; nowe karty: { $cards }
+    [yes] { $seat } i { $other } zamieniają się kartami; twoje nowe karty: { $cards }
    *[other] { $seat } i { $other } zamieniają się kartami
 }
 event-hands_swapped-you = { $you ->

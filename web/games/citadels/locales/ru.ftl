@@ -1088,7 +1088,7 @@ event-gold_gained = { $origin ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } за { FORM($source, "acc") }
+    } по свойству { FORM($source, "gen") }
    *[none] { $seat } получает { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
@@ -1110,7 +1110,7 @@ event-gold_gained-you = { $origin ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } за { FORM($source, "acc") }
+    } по свойству { FORM($source, "gen") }
    *[none] Вы получаете { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
@@ -1324,7 +1324,7 @@ event-hand_shown-you = { $you ->
     }
 }
 event-hands_swapped = { $known ->
-    [yes] { $seat } и { $other } обмениваются картами; новые карты: { $cards }
+    [yes] { $seat } и { $other } обмениваются картами; ваши новые карты: { $cards }
    *[other] { $seat } и { $other } обмениваются картами
 }
 event-hands_swapped-you = { $you ->
@@ -1622,7 +1622,7 @@ character-seer = Провидица
     .gen = Провидицы
     .dat = Провидице
     .gender = f
-character-seer-text = Возьмите по случайной карте с руки каждого другого игрока, потом верните каждому из них по одной карте. Можно построить два квартала.
+character-seer-text = Возьмите по случайной карте с руки каждого другого игрока, потом верните по одной карте каждому, у кого взяли. Можно построить два квартала.
 character-king = Король
     .acc = Короля
     .gen = Короля

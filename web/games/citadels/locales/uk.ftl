@@ -1094,7 +1094,7 @@ event-gold_gained = { $origin ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
-    } за { FORM($source, "acc") }
+    } завдяки властивості { FORM($source, "gen") }
    *[none] { $seat } отримує { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
@@ -1116,7 +1116,7 @@ event-gold_gained-you = { $origin ->
         [one] { $amount } золотий
         [few] { $amount } золоті
        *[many] { $amount } золотих
-    } за { FORM($source, "acc") }
+    } завдяки властивості { FORM($source, "gen") }
    *[none] Ви отримуєте { $amount ->
         [one] { $amount } золотий
         [few] { $amount } золоті
@@ -1330,7 +1330,7 @@ event-hand_shown-you = { $you ->
     }
 }
 event-hands_swapped = { $known ->
-    [yes] { $seat } та { $other } обмінюються картами; нові карти: { $cards }
+    [yes] { $seat } та { $other } обмінюються картами; ваші нові карти: { $cards }
    *[other] { $seat } та { $other } обмінюються картами
 }
 event-hands_swapped-you = { $you ->
@@ -1679,7 +1679,7 @@ character-seer = Провидиця
     .gen = Провидиці
     .dat = Провидиці
     .gender = f
-character-seer-text = Візьміть по випадковій карті з руки кожного іншого гравця, потім поверніть кожному з них по одній карті. Можна збудувати два квартали.
+character-seer-text = Візьміть по випадковій карті з руки кожного іншого гравця, потім поверніть по одній карті кожному, в кого взяли. Можна збудувати два квартали.
 character-king = Король
     .acc = Короля
     .gen = Короля

@@ -24,7 +24,11 @@ real-step-crown = Koronę bierze najstarsza osoba; albo losujcie.
 real-step-city = Miasto jest ukończone, gdy ma { $size } dzielnic.
 real-draft-face-up = Połóżcie na środku losowe postacie, odkryte: { $count }. Jeśli trafi się ranga 4, wymieńcie ją.
 real-draft-face-down = Połóżcie jedną losową postać zakrytą.
-real-draft-keep-each = Począwszy od właściciela korony, { $players } graczy kolejno zatrzymuje w tajemnicy jedną postać i podaje resztę dalej.
+real-draft-keep-each = { $players ->
+    [one] Gracz z koroną zatrzymuje w tajemnicy jedną postać i podaje resztę dalej.
+    [few] Począwszy od właściciela korony, { $players } gracze kolejno zatrzymują w tajemnicy jedną postać i podają resztę dalej.
+   *[many] Począwszy od właściciela korony, { $players } graczy kolejno zatrzymuje w tajemnicy jedną postać i podaje resztę dalej.
+}
 real-draft-keep = Gracz { $player } (1 ma koronę) zatrzymuje w tajemnicy jedną.
 real-draft-keep-last = Gracz { $player }, ostatni, zatrzymuje postać, która została, albo pierwszą zakrytą.
 real-draft-discard = Gracz { $player } odkłada jedną z pozostałych zakrytą.
@@ -130,7 +134,7 @@ why-20 = Odrzucone karty są już pod talią, więc innych nie ma.
 why-23 = Nie wszyscy wiedzą, które karty są poza grą.
 why-30 = Wzięcie korony nie jest zdolnością, z której mogłaby skorzystać Czarownica.
 why-44 = Została zbudowana i opłacona w tej turze.
-why-48 = Instrukcja zwraca całe zapłacone złoto, skądkolwiek pochodzi.
+why-48 = Według instrukcji wraca całe zapłacone złoto, skądkolwiek pochodzi.
 why-49 = Do miasta tego, kto zapłacił, nie trafia nigdy, ale do miasta Sędziego tak.
 why-52 = Tura tej postaci jeszcze się nie zaczęła, więc to, co pobierze potem, jest bezpieczne.
 why-54 = Karty są z talii, nie za złoto.

@@ -97,7 +97,7 @@ tip-destroyed = Vous avez perdu un quartier. Les moins chers partent d’abord, 
 tip-swapped = Quelqu’un a échangé sa main avec la vôtre. Qui tient peu de cartes a peu à perdre.
 tip-crown = La couronne est à vous : à la prochaine manche, vous choisissez en premier et appelez les rangs.
 tip-last = Une cité est complète : c’est la dernière manche. Bâtissez ce que vous pouvez, chaque pièce dépensée est un point.
-tip-special = Une carte violette est une merveille, avec son propre pouvoir. Appuyez longuement dessus pour le lire.
+tip-special = Une carte violette est une merveille, avec son propre pouvoir. Appuyez dessus pour le lire.
 tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie.
 tip-hold-keys = Au clavier : placez-vous dessus et tapez le point d’interrogation.
 
@@ -143,7 +143,7 @@ reading-103 = Un quartier saisi ou échangé n’a pas été bâti : personne n
 
 reading-104 = Ce qui est commencé peut être annulé tant que rien n’a changé. Si le Sorcier renonce à payer la carte prise, il la garde, mais ne peut plus la bâtir en plus de sa limite.
 reading-106 = Un quartier détruit puis rebâti pendant le même tour est un autre quartier, et peut servir de nouveau.
-reading-107 = La Poudrière détruit même le Donjon, et même la cité de l’Évêque.
+reading-107 = La Poudrière peut détruire même le Donjon, et même un quartier de la cité de l’Évêque.
 reading-110 = Le Chantier peut servir dans une cité complète : un quartier part, un autre vient.
 reading-111 = La Grande muraille se protège aussi elle-même ; dans l’édition classique, seulement les autres.
 reading-115 = Des Catacombes en main ne gênent pas la Tour d’ivoire.

@@ -14,7 +14,7 @@ help-synonyms = zabij, zabój, zabić, mord, morder / kradn, kradzież, ukra, ok
 
 help-goal-title = Cel
 help-goal-1 = Budujesz miasto. W każdej rundzie wybierasz potajemnie postać, która ci pomaga: Króla, Złodzieja, Architekta lub inną. Przez tę rundę jej zdolności są twoje.
-help-goal-2 = Runda, w której ktoś ukończy miasto, jest ostatnia. Wygrywa wtedy najlepsze miasto, a nie zawsze jest to miasto ukończone jako pierwsze.
+help-goal-2 = Runda, w której ktoś ukończy miasto, jest ostatnia. Wygrywa wtedy najlepsze miasto, i nie zawsze jest to miasto ukończone jako pierwsze.
 
 help-round-title = Runda
 help-round-1 = Wybór postaci. Jedną postać odkłada się zakrytą; przy czterech lub pięciu graczach (sześciu z rangą 9) jeszcze od jednej do trzech odkrytych. Zaczyna gracz z koroną: każdy po kolei bierze potajemnie jedną z pozostałych i podaje resztę dalej.
