@@ -154,7 +154,7 @@ backup-merged = { $added ->
 backup-merged-none = Alles aus dieser Sicherung war schon hier.
 backup-merged-both = { $count ->
     [one] { $count } Partie wurde hier und dort verschieden fortgesetzt: Beide stehen jetzt in der Liste.
-   *[other] { $count } Partien wurden hier und dort verschieden fortgesetzt: Von jeder stehen jetzt beide in der Liste.
+   *[other] { $count } Partien wurden hier und dort verschieden fortgesetzt: Von jeder stehen jetzt beide Fassungen in der Liste.
 }
 backup-merged-refused = { $count ->
     [one] { $count } Partie konnte nicht gelesen werden oder ist in einem anderen Tab offen.

@@ -474,7 +474,7 @@ statistics-variants = Według wydania
 statistics-players = Według liczby graczy
 statistics-seats = { $count ->
     [one] { $count } gracz
-    [few] { $count } graczy
+    [few] { $count } gracze
    *[many] { $count } graczy
 }
 statistics-levels = Według przeciwników
@@ -907,7 +907,7 @@ error-unknown-method = Strona i silnik gry mają różne wersje. Odśwież stron
 error-wrong-game = Ten plik należy do gry, której tu nie ma: „{ $game }”.
 error-problem-broken = Tego zadania nie da się otworzyć: jest uszkodzone albo zasady zmieniły się od tego czasu.
 error-replay-link-broken = Ten link do powtórki jest uszkodzony albo ucięty. Poproś o niego jeszcze raz.
-error-replay-link-rules = Tę powtórkę rozegrano z innymi zasadami lub kartami niż w tej wersji, więc nie można jej pokazać.
+error-replay-link-rules = Tę grę rozegrano według innych zasad lub z innymi kartami niż w tej wersji, więc nie można jej pokazać.
 error-no-replay-link = Ta gra nie mieści się w linku: jest za długa albo nie zaczęła się od własnego rozdania według dzisiejszych zasad. Wyeksportuj ją jako plik.
 error-newer-save = Tę grę zapisała nowsza wersja. Najpierw zaktualizuj stronę.
 error-bad-seating = Ci gracze nie mogą zasiąść przy tym stole.

@@ -32,7 +32,7 @@ listen-rate = Speed
 listen-rate-share = { $share }%
 # A noun: the heading of the keys that ask.
 listen-keys = Keys
-listen-keys-how = At the table these keys ask without this sheet. If you choose a key that is taken, the two swap.
+listen-keys-how = At the table these keys ask even when this sheet is closed. If you choose a key that is taken, the two swap.
 # A key, as it is printed on keyboards.
 key-control = Ctrl
 # A key, as it is printed on keyboards.
@@ -50,4 +50,4 @@ ear-voice-text = Without a screen reader the device can read aloud what is annou
 ear-guided = Learning
 ear-guided-text = The guided game explains the first rounds; its notes are read as they appear. You find it above, and in the lobby.
 ear-hands = With one switch
-ear-hands-text = Tab and Enter are enough for everything; nothing has to be held, dragged or pressed twice, and nothing is in a hurry. If the Tab key is set to “Group by group” in the settings, Tab goes from group to group, and Enter opens the outlined one: then even the twentieth answer takes few presses.
+ear-hands-text = Tab and Enter are enough for everything; nothing has to be held, dragged or pressed twice, and there is no hurry. If the Tab key is set to “Group by group” in the settings, Tab goes from group to group, and Enter opens the outlined one: then even the twentieth answer takes only a few presses.

@@ -586,7 +586,7 @@ strip-shielded = { $character }
 strip-immune = nietykalna
 strip-complete = ukończone
 strip-too-dear = ponad { $cost }
-strip-doubled = powtórka
+strip-doubled = druga taka
 strip-no-give = bez wymiany
 strip-beautified = upiększona
 # What a button beside a card, a character or a player does.
@@ -1629,7 +1629,7 @@ character-wizard = Czarnoksiężnik
     .dat = Czarnoksiężnikowi
     .acc = Czarnoksiężnika
     .gender = m
-character-wizard-text = Obejrzyj rękę innego gracza i weź jedną kartę: zatrzymaj ją albo od razu zapłać i zbuduj ponad swój limit. W tej turze możesz budować powtórki.
+character-wizard-text = Obejrzyj rękę innego gracza i weź jedną kartę: zatrzymaj ją albo od razu zapłać i zbuduj ponad swój limit. W tej turze możesz budować dzielnice, które twoje miasto już ma.
 character-seer = Jasnowidz
     .nom = Jasnowidz
     .gen = Jasnowidza
