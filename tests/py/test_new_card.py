@@ -3,8 +3,7 @@
 import ast
 import re
 import sys
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ import pytest
 
 from tests.tiers import sampled
 from tools import check_card, new_card, words
-from tree_copy import copied, copy_of_the_tree, run
+from tree_copy import changed, copied, copy_of_the_tree, run
 
 NIGHTLY = pytest.mark.nightly(
     "a new card is begun and checked by other tests of the file; this is one more slip or one more pattern"
@@ -258,17 +257,6 @@ def test_long_words_of_a_name_are_missed(begun: Begun) -> None:
         code, said = run(begun.tree, "tools.check_card", "rope_walk")
     assert code == 1
     assert any(re.match(rf"- {TEXTS}:\d+: .*add them to long-words", line) for line in said), said
-
-
-@contextmanager
-def changed(path: Path, old: str, new: str) -> Generator[None]:
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
-    try:
-        yield
-    finally:
-        path.write_text(text, encoding="utf-8")
 
 
 @pytest.mark.parametrize(

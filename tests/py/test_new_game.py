@@ -2,19 +2,29 @@
 
 import re
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from tests.tiers import sampled
-from tree_copy import copy_of_the_tree, run
-
-__all__ = ["copy_of_the_tree"]
+from tree_copy import changed, copied, run
 
 pytestmark = pytest.mark.cpython_only
 
 
-def test_a_game_is_begun_whole_or_not_at_all(tree: Path) -> None:
-    """A failure on the way, here of the formatter's settings, leaves every file and folder as it was."""
+class Begun(NamedTuple):
+    """A copy of the tree in which a game was begun, twice in vain."""
+
+    tree: Path
+    in_vain: list[tuple[int, list[str], bool]]
+    """What was said of each try in vain, and whether it left every file and folder as it was."""
+    done: tuple[int, list[str]]
+
+
+@pytest.fixture(scope="module")
+def begun(tmp_path_factory: pytest.TempPathFactory) -> Begun:
+    """Begin a game in one copy for all tests: what they change there they change back."""
+    tree = copied(tmp_path_factory.mktemp("begun"))
 
     def files() -> dict[Path, bytes]:
         folders = ("py", "web", "tests", "tools", "docs")
@@ -25,18 +35,27 @@ def test_a_game_is_begun_whole_or_not_at_all(tree: Path) -> None:
             if "__pycache__" not in str(path)
         }
 
+    def begin_in_vain() -> tuple[int, list[str], bool]:
+        before = files()
+        return *run(tree, "tools.new_game", "bezique"), files() == before
+
     (tree / "ruff.toml").write_text("line-length = 'no number'", encoding="utf-8")
-    before = files()
-    code, said = run(tree, "tools.new_game", "bezique")
-    assert code == 1
-    assert said[-1].startswith("nothing was begun: ")
-    assert files() == before
+    in_vain = [begin_in_vain()]
     (tree / "ruff.toml").unlink()
-    (tree / "docs/imports.md").write_text("no list of games\n", encoding="utf-8")
-    before = files()
-    code, said = run(tree, "tools.new_game", "bezique")
-    assert (code, said[-1]) == (1, "docs/imports.md: no list of games was found there")
-    assert files() == before
+    with changed(tree / "docs/imports.md", "`games/pointcity`", ""):
+        in_vain.append(begin_in_vain())
+    return Begun(tree, in_vain, run(tree, "tools.new_game", "bezique"))
+
+
+def test_a_game_is_begun_whole_or_not_at_all(begun: Begun) -> None:
+    """A failure on the way leaves every file and folder as it was: of the formatter's settings, of a list that is not found."""
+    (code, said, unchanged), (later, told, also_unchanged) = begun.in_vain
+    assert (code, unchanged) == (1, True)
+    assert said[-1].startswith("nothing was begun: ")
+    assert (later, told[-1]) == (1, "docs/imports.md: no list of games was found there")
+    assert also_unchanged
+    code, said = begun.done
+    assert code == 0, said
 
 
 GAME = "py/bezique"
@@ -76,23 +95,19 @@ ON_PUSH = sampled(
 
 @pytest.mark.parametrize("slip", ON_PUSH)
 def test_a_broken_game_is_told_with_file_and_line_as_its_tests_are_red(
-    tree: Path, slip: str, monkeypatch: pytest.MonkeyPatch
+    begun: Begun, slip: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What `make check-game` finds is what the tests find, all of them that read the games and its own."""
     # A slow machine is no reason to pass over values.
     monkeypatch.setenv("CITADELS_CHECK_SECONDS", "600")
     file, old, new, wanted = BROKEN[slip]
-    code, said = run(tree, "tools.new_game", "bezique")
-    assert code == 0, said
-    text = (tree / file).read_text(encoding="utf-8")
-    assert old in text
-    (tree / file).write_text(text.replace(old, new), encoding="utf-8")
-    code, said = run(tree, "tools.check_game", "bezique")
-    assert code == 1
-    assert all(re.match(r"- (?:py|tests|web|docs)/\S+:\d+: .", line) for line in said), said
-    assert any(re.match(f"- (?:{wanted})", line) for line in said), said
-    # Each finding names a test that is red by itself.
-    named = {f"tests/{test}" for line in said for test in re.findall(r"\((py/\S+::\w+)", line)}
-    assert named
-    code, _ = run(tree, "pytest", "-q", "-p", "no:cacheprovider", *sorted(named))
-    assert code == 1
+    with changed(begun.tree / file, old, new):
+        code, said = run(begun.tree, "tools.check_game", "bezique")
+        assert code == 1
+        assert all(re.match(r"- (?:py|tests|web|docs)/\S+:\d+: .", line) for line in said), said
+        assert any(re.match(f"- (?:{wanted})", line) for line in said), said
+        # Each finding names a test that is red by itself.
+        named = {f"tests/{test}" for line in said for test in re.findall(r"\((py/\S+::\w+)", line)}
+        assert named
+        code, _ = run(begun.tree, "pytest", "-q", "-p", "no:cacheprovider", *sorted(named))
+        assert code == 1

@@ -4,6 +4,8 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -67,6 +69,18 @@ def copied(folder: Path) -> Path:
     for stamp in STAMPS:
         (folder / "build/stamp" / stamp).touch()
     return folder
+
+
+@contextmanager
+def changed(path: Path, old: str, new: str) -> Generator[None]:
+    """Replace what a file says for as long as the context lasts; it must say ``old``."""
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    try:
+        yield
+    finally:
+        path.write_text(text, encoding="utf-8")
 
 
 def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
