@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CallerPart, DRAFT } from "../../web/app/companion/caller.js";
 import { printView } from "../../web/app/companion/print-view.js";
+import { RealSet } from "../../web/app/companion/real-set.js";
 import { RESULT, ScorePart } from "../../web/app/companion/score.js";
 import { scoreView } from "../../web/app/companion/score-view.js";
 import { TownTour } from "../../web/app/panorama/town-tour.js";
@@ -55,6 +56,19 @@ test("an answer is kept where its question is: at the table, a seat or a piece",
   score.answer(question({ id: "gold", seat: 1 }), 7);
   score.answer(question({ id: "tucked", seat: 0, at: 0 }), 3);
   assert.deepEqual([score.facts, score.seats[1]?.facts, score.seats[0]?.pieces[0]?.facts], [{ crown: 2 }, { gold: 7 }, { tucked: 3 }]);
+});
+
+test("the same people sit down at the next box, unless cities are being counted or too many came", () => {
+  const seats = (/** @type {string | null} */ stored, /** @type {string | null} */ people, link = "") => {
+    const model = { counts: [2, 3], seats: [{ name: "Me", player: "person" }, { name: "Bot", player: "computer" }], resize(/** @type {number} */ count) { this.seats = Array.from({ length: count }, () => ({ name: "?", player: "computer" })); } };
+    const game = /** @type {any} */ ({ setup: { model: () => model, repeat: () => ({}) } });
+    return new RealSet(game, {}, "Me", stored, link, people).model.seats.map(({ name }) => name);
+  };
+  const group = JSON.stringify(["Ann", "Ben", "Cleo"]);
+  assert.deepEqual(seats(null, group), ["Ann", "Ben", "Cleo"]);
+  assert.deepEqual(seats(JSON.stringify({ seats: [{ pieces: [{ id: "palace" }] }] }), group), ["Me", ""]);
+  assert.deepEqual(seats(null, group, JSON.stringify({ setup: {} })), ["Me", ""]);
+  for (const other of [null, "7", JSON.stringify(["Ann", "Ben", "Cleo", "Dan"])]) assert.deepEqual(seats(null, other), ["Me", ""]);
 });
 
 test("what was told is there again, and broken records are empty", () => {

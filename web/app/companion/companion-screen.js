@@ -23,6 +23,8 @@ import { setView } from "./set-view.js";
 
 const TEXTS = "locales/companion/";
 const STYLE = "app/companion/styles.css";
+/** The setting that has the people of the last game with a box: they play other boxes, too. */
+const PEOPLE = "companion-people";
 
 /** The parts, in the order in which a table needs them. */
 export const PARTS = [
@@ -61,14 +63,14 @@ export class CompanionScreen {
     if (!presentOffer(state)) await engineStarted;
     const offer = presentOffer(state);
     if (!offer) throw Object.assign(new Error("engine-lost"), { code: "engine-lost" });
-    const [companion, name, stored] = await Promise.all([
-      load(), readOwnName(settings), settings.get(storedIn(game.id)), loadStyle(new URL(STYLE, BASE_URL)), useTexts(TEXTS),
+    const [companion, name, stored, people] = await Promise.all([
+      load(), readOwnName(settings), settings.get(storedIn(game.id)), settings.get(PEOPLE), loadStyle(new URL(STYLE, BASE_URL)), useTexts(TEXTS),
     ]);
     await useTexts(companion.texts, companion.instead);
     // The help has rulings, too.
     await useTexts(game.helpTexts);
     this.companion = companion;
-    this.set = new RealSet(game, offer, name, stored, link);
+    this.set = new RealSet(game, offer, name, stored, link, people);
     const host = {
       call: (/** @type {any} */ method, /** @type {any} */ params) => this.call(method, params),
       changed: () => this.keep(), draw: () => this.deps.draw(), failed: (/** @type {unknown} */ error) => this.deps.failed(error),
@@ -106,8 +108,9 @@ export class CompanionScreen {
 
   /** Keeps what was told on this device: a phone in the middle of a table is laid aside and taken up again. */
   keep() {
-    const { settings, state, draw } = this.deps;
-    void settings.set(storedIn(state.game.id), JSON.stringify({ ...this.set.kept(), ...this.score.kept() }));
+    const { deps: { settings, state, draw }, set, score } = this;
+    void settings.set(storedIn(state.game.id), JSON.stringify({ ...set.kept(), ...score.kept() }));
+    void settings.set(PEOPLE, set.keptPeople());
     draw();
   }
 

@@ -16,8 +16,9 @@ export class RealSet {
    * @param {string} name of the person at this device
    * @param {string | null} stored what `kept` gave
    * @param {string} link what `linkText` gave; "" for none
+   * @param {string | null} people what `keptPeople` gave, in whichever game
    */
-  constructor(game, offer, name, stored, link) {
+  constructor(game, offer, name, stored, link, people) {
     this.game = game;
     this.offer = offer;
     const last = readForm(stored);
@@ -28,6 +29,9 @@ export class RealSet {
     /** Whether the people have said which set they play with. */
     this.known = Boolean(linked?.setup) || last?.known === true;
     this.seatPeople();
+    // Whose cities are being counted stays.
+    const counting = Array.isArray(last?.seats) && last.seats.some((/** @type {any} */ seat) => seat?.pieces?.length > 0);
+    if (!linked?.setup && !counting) this.seatGroup(readForm(people));
     /** @type {LaidOut | null} how it is laid out; null before the engine has said so, or where the set is not legal */
     this.laid = null;
   }
@@ -48,6 +52,14 @@ export class RealSet {
     for (const seat of this.model.seats) {
       if (seat.player !== PERSON) Object.assign(seat, { name: "", player: PERSON });
     }
+  }
+
+  /** Seats the people of the last game with the box, whichever it was. @param {any} names */
+  seatGroup(names) {
+    const { model } = this;
+    if (!Array.isArray(names) || !model.counts.includes(names.length)) return;
+    if (names.length !== model.seats.length) this.resize(names.length);
+    for (const [at, seat] of model.seats.entries()) seat.name = cleanName(String(names[at]));
   }
 
   get edition() {
@@ -81,8 +93,18 @@ export class RealSet {
     return { form: this.game.setup.remember(this.model), known: this.known };
   }
 
+  /** @returns {string[]} what people have filled in, "" where they have not */
+  get filledIn() {
+    return this.model.seats.map(({ name }) => cleanName(name));
+  }
+
+  /** @returns {string} the people, for the next game with a box */
+  keptPeople() {
+    return JSON.stringify(this.filledIn);
+  }
+
   /** @returns {string} the set and the people, for an address */
   linkText() {
-    return JSON.stringify({ setup: this.setup, names: this.model.seats.map(({ name }) => cleanName(name)) });
+    return JSON.stringify({ setup: this.setup, names: this.filledIn });
   }
 }
