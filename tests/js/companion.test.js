@@ -9,9 +9,12 @@ import { RealSet } from "../../web/app/companion/real-set.js";
 import { RESULT, ScorePart } from "../../web/app/companion/score.js";
 import { scoreView } from "../../web/app/companion/score-view.js";
 import { TownTour } from "../../web/app/panorama/town-tour.js";
+import { RulingsPart } from "../../web/app/companion/rulings.js";
 import { RealTowns } from "../../web/app/companion/real-towns.js";
 import { mergeEvenings, rolesOfWins, tally } from "../../web/app/evenings/evening.js";
 import { COMPANION } from "../../web/games/citadels/companion/companion.js";
+import { scorePart, setupText } from "../../web/games/citadels/words/words.js";
+import { COMPANION as POINT_CITY } from "../../web/games/pointcity/companion/companion.js";
 import { rest } from "./kit.js";
 import { readTexts } from "./texts.js";
 
@@ -166,7 +169,7 @@ test("the page for print says what the cards of the set need, each by its editio
   await readTexts("en", ["locales/", "locales/companion/", "games/citadels/locales/", "games/citadels/locales/companion/"]);
   const of = (/** @type {string} */ edition, /** @type {string[]} */ roles, /** @type {string[]} */ districts) => {
     const calls = roles.map((piece, at) => ({ number: at + 1, piece, names: "" }));
-    const set = /** @type {any} */ ({ edition, offer: CATALOGUE, names: ["Ann"], model: { game: "citadels" }, laid: { calls, steps: [], draft: [], pieces: districts } });
+    const set = /** @type {any} */ ({ edition, offer: CATALOGUE, names: ["Ann"], model: { game: "citadels" }, setup: { edition, players: 4 }, game: { setupText, scorePart }, laid: { calls, steps: [], draft: [], pieces: districts } });
     const shown = said(printView(set, COMPANION, null));
     return shown.includes("real-print-needs") ? shown.slice(shown.indexOf("real-print-needs"), shown.indexOf("real-print-sheet")) : "";
   };
@@ -178,6 +181,23 @@ test("the page for print says what the cards of the set need, each by its editio
   // There is no token for the tax of the classic edition.
   assert.match(of("2016", ["tax_collector"], []), /Tax Collector/);
   assert.equal(of("classic", ["tax_collector"], []), "");
+});
+
+test("the page for print names the set and its unique districts, has the rulings that matter, and a column for the automa", async () => {
+  const print = async (/** @type {string} */ game, /** @type {any} */ companion, /** @type {any} */ setup, /** @type {any} */ laid) => {
+    await readTexts("en", ["locales/", "locales/companion/", `games/${game}/locales/`, `games/${game}/locales/help/`, `games/${game}/locales/companion/`]);
+    const set = /** @type {any} */ ({ edition: "2016", offer: CATALOGUE, names: ["Ann"], model: { game }, setup, game: { setupText, scorePart: (/** @type {string} */ cause) => `line ${cause}` }, laid: { steps: [], draft: [], ...laid } });
+    return said(printView(set, companion, new RulingsPart(companion.rulings, set, () => {})));
+  };
+  const laid = { calls: [{ number: 2, piece: "thief", names: "rob" }], pieces: ["museum", "park"] };
+  const many = await print("citadels", COMPANION, { edition: "2016", characters: "first_game", players: 7 }, laid);
+  for (const part of [/First game/i, /Museum, Park/, /line first/]) assert.match(many, part);
+  assert.doesNotMatch(many, /two or three players/);
+  assert.match(await print("citadels", COMPANION, { edition: "2016", characters: "first_game", players: 3 }, laid), /two or three players/);
+  const [alone, four] = [await print("pointcity", POINT_CITY, { automa: "hard" }, { calls: [], pieces: [] }), await print("pointcity", POINT_CITY, {}, { calls: [], pieces: [] })];
+  assert.match(alone, /automa.s column marker.*Automa<|scope="col">Automa/si);
+  assert.match(four, /There is no change/);
+  assert.doesNotMatch(four, /automa/i);
 });
 
 test("a named character is told of at its rank, and forgotten in the next round", () => {

@@ -24,6 +24,7 @@ import { hasText, t } from "../lib/i18n.js";
  * @property {() => Ruling[]} all
  * @property {(offer: any, edition: string) => RulingName[]} names
  * @property {(offer: any) => string | string[]} synonyms groups of beginnings of words that mean the same
+ * @property {(id: string, setup: any) => boolean} fits whether a ruling can matter in a game with this set-up
  */
 
 /**
@@ -36,6 +37,8 @@ import { hasText, t } from "../lib/i18n.js";
  * @property {(id: string, edition: string) => RealPieceFace} face
  * @property {Rulings} [rulings]
  * @property {(set: import("../types.js").LaidOut, offer: any, edition: string) => {name: string, text: string}[]} [needs] what has to be ready for a card of a set
+ * @property {(set: import("../types.js").LaidOut, edition: string) => {label: string, names: string[]}} [shuffled] what of a set is chosen, beside those who are called
+ * @property {readonly string[]} lines causes of points that have a row of their own on a sheet of scores
  * @property {(setup: any) => string} rival name of one more who is counted; "" for none
  * @property {(id: string, edition: string) => RoleFace} role
  * @property {(name: string, by: string) => Record<string, string>} called what fills the sentence of a call: who is called, and by whom that one was named

@@ -53,11 +53,12 @@ export class RulingsPart {
 
   /**
    * @param {ReadonlySet<string>} cards of a set
-   * @returns {Ruling[]} those that are about one of these cards alone, or about nothing but these
+   * @returns {Ruling[]} those that matter in this game and are about nothing but these cards; all that matter where the game names none
    */
   about(cards) {
-    const { index, all } = this.read;
-    return index.texts.filter(({ names }) => names.size > 0 && [...names].every((name) => cards.has(name))).flatMap(({ id }) => all.get(id) ?? []);
+    const { read: { index, all, names: known }, source, set } = this;
+    const fits = (/** @type {ReadonlySet<string>} */ names) => (known.length === 0 || names.size > 0) && [...names].every((name) => cards.has(name));
+    return index.texts.filter(({ id, names }) => fits(names) && source.fits(id, set.setup)).flatMap(({ id }) => all.get(id) ?? []);
   }
 
   /** @param {string} question */

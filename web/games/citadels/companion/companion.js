@@ -1,7 +1,7 @@
 // @ts-check
 // Names and pictures what lies on a real table of Citadels, for people who play with the box.
 import { hasText, joined, t } from "../../../lib/i18n.js";
-import { rulingNames, rulings, rulingSynonyms } from "./rulings.js";
+import { fits, rulingNames, rulings, rulingSynonyms } from "./rulings.js";
 import { townOf } from "../results/towns.js";
 import { cardText, withSoftHyphens, worded } from "../words/names.js";
 
@@ -20,7 +20,7 @@ export const COMPANION = {
   texts: "games/citadels/locales/companion/",
   instead: ["games/pointcity/locales/companion/"],
   parts: ["set", "call", "rules", "score", "print"],
-  rulings: { all: rulings, names: rulingNames, synonyms: rulingSynonyms },
+  rulings: { all: rulings, names: rulingNames, synonyms: rulingSynonyms, fits },
   wholeBox: ({ edition, players, city_size }) => ({ edition, players, city_size }),
   pieces(setup, offer, whole) {
     const edition = /** @type {CatalogEdition[]} */ (offer.editions).find(({ id }) => id === setup.edition);
@@ -38,6 +38,8 @@ export const COMPANION = {
   needs: ({ calls, pieces }, offer, edition) => [...calls.map(({ piece }) => `character-${piece}`), ...pieces.map((piece) => `district-${piece}`)]
     .map((card) => ({ name: worded(card, edition), text: joined("join-commas", [...peopleFor(card, offer, edition), ...readyFor(card, edition)]) }))
     .filter(({ text }) => text !== ""),
+  shuffled: ({ pieces }, edition) => ({ label: t("set-districts"), names: pieces.map((piece) => worded(`district-${piece}`, edition)) }),
+  lines: ["districts", "types", ...COMPLETE],
   rival: () => "",
   role: (id, edition) => ({ name: worded(`character-${id}`, edition), icon: `character-${id}`, text: cardText(`character-${id}`, edition) }),
   called: (name, by) => ({ character: name, source: by }),

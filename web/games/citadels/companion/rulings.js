@@ -19,6 +19,19 @@ export const BY_SOURCE = {
   own: [17, 20, 44, 48, 49, 55, 57, 63, 70, 78, 81, 92, 103, 104, 106, 107, 110, 111, 115, 117, 124, 129, 136, 138, 139],
 };
 
+/** About those who have two characters each. */
+const FOR_TWO_OR_THREE = [10, 11, 12, 53, 74, 102];
+
+/**
+ * @param {string} id
+ * @param {{edition: string, players: number}} setup
+ * @returns {boolean} whether the ruling can matter in this game
+ */
+export function fits(id, { edition, players }) {
+  const other = edition === "2016" ? BY_SOURCE.classic : BY_SOURCE[2016];
+  return !other.includes(Number(id)) && (players <= 3 || !FOR_TWO_OR_THREE.includes(Number(id)));
+}
+
 /** @returns {Ruling[]} */
 export const rulings = () => readRulings(BY_SOURCE, (source) => (source === "own" ? "ruling-own" : `ruling-source-${source}`));
 

@@ -27,6 +27,7 @@ export const COMPANION = {
     return [...groups, { title: t("real-tokens"), pieces: tokens.filter(({ promo }) => setup.promo || !promo).map(({ id }) => face(id)) }];
   },
   face,
+  lines: ["buildings", "tokens"],
   rival: ({ automa }) => (automa ? t("automa") : ""),
   role: (id) => ({ name: id, icon: "", text: "" }),
   called: () => ({}),

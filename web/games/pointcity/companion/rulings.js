@@ -11,10 +11,14 @@ export const BY_SOURCE = {
   own: [146, 150, 152, 156, 161, 163],
 };
 
+/** About the automa. */
+const ALONE = [154, 155, 163];
+
 /** @type {Rulings} */
 export const RULINGS = {
   all: () => readRulings(BY_SOURCE, (source) => (source === "own" ? "ruling-own" : "ruling-written")),
   // No question is about one building.
   names: () => [],
   synonyms: () => t("ruling-synonyms"),
+  fits: (id, { automa }) => Boolean(automa) || !ALONE.includes(Number(id)),
 };
