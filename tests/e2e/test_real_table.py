@@ -3,19 +3,25 @@
 import json
 import re
 from collections.abc import Callable
+from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from citadels.catalog import EDITIONS, presets
+from citadels.engine.rules import Rules
 from citadels.engine.scoring import final_scores
 from citadels.engine.table import Table
 from citadels.game import Citadels
-from citadels.model.setup import Setup
+from citadels.model.setup import EditionId, Setup
 from citadels.model.state import Built, Player, State
 from tabletop.kernel.randomness import Randomness
 from tests.e2e.conftest import Faults
 from tests.e2e.support import next_frame, open_site, resize, wait_until, wait_until_kept
 from tests.e2e.test_accessibility import violations
+from tests.py.end_positions import as_told
+from tests.py.games import game_for, play
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -30,6 +36,7 @@ IN_SIGHT = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }"""
+SEEN = "Object.fromEntries([...document.querySelectorAll('[data-testid=\"real-total\"]')].map(({ dataset }) => [dataset.seat, [dataset.total, dataset.place]]))"
 SETUP = Setup(edition="classic", characters="base_game", districts="base_game", players=5)
 
 
@@ -89,8 +96,9 @@ class Robot:
 
 def test_five_cities_of_eight_are_counted_as_the_engine_counts_them(page: Page, site: Site) -> None:
     game, state = five_cities()
-    link = json.dumps({"setup": SETUP.model_dump(mode="json"), "names": ["Ann", "Ben", "Cleo", "Dan", "Eve"]})
-    page.goto(f"{site.url}{FLAGS}#/companion/citadels/score/{page.evaluate('encodeURIComponent', link)}")
+    page.goto(
+        f"{site.url}{FLAGS}{table_of(SETUP.model_dump(mode='json'), ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'])}"
+    )
     page.get_by_test_id("real-find").wait_for()
     resize(page, 390, 844)
     robot = Robot(page)
@@ -99,13 +107,113 @@ def test_five_cities_of_eight_are_counted_as_the_engine_counts_them(page: Page, 
         str(score.seat): [str(score.total), str(score.place)]
         for score in final_scores(Table(game.rules, state, None))
     }
-    seen = "Object.fromEntries([...document.querySelectorAll('[data-testid=\"real-total\"]')].map(({ dataset }) => [dataset.seat, [dataset.total, dataset.place]]))"
-    wait_until(page, f"JSON.stringify({seen}) === JSON.stringify({json.dumps(wanted)})", 20)
+    wait_until(page, f"JSON.stringify({SEEN}) === JSON.stringify({json.dumps(wanted)})", 20)
     expect(page.locator("#real-result-title")).to_contain_text("winner")
     assert robot.taps <= MOST_TAPS
     assert robot.seconds < MOST_SECONDS
     page.get_by_test_id("real-store").click()
     expect(page.get_by_test_id("evening")).to_contain_text("Ann")
+
+
+def table_of(setup: dict[str, Any], names: list[str]) -> str:
+    """Return the fragment that brings a set and its people to the scores."""
+    link = json.dumps({"setup": setup, "names": names})
+    return f"#/companion/citadels/score/{quote(link, safe='')}"
+
+
+class Told:
+    """Answers what the page asks about the end of a game, as the people who played it would."""
+
+    def __init__(self, page: Page, state: State, rules: Rules) -> None:
+        self.page = page
+        self.seats, self.facts = as_told(state, rules)
+
+    def cities(self) -> None:
+        for seat in self.seats:
+            for piece in seat.pieces:
+                self.page.locator(f'[data-testid="real-piece"][data-piece="{piece.id}"]').click()
+            expect(self.page.get_by_test_id("real-chip")).to_have_count(len(seat.pieces))
+            coins = [at for at, piece in enumerate(seat.pieces) if piece.facts["coin"]]
+            if coins:
+                self.page.locator(".real-coins summary").click()
+            for at in coins:
+                coin = self.page.locator(f'[data-testid="real-answer"][data-question="coin"][data-at="{at}"]')
+                coin.click()
+                expect(coin).to_have_attribute("aria-pressed", "true")
+            self.page.get_by_test_id("real-next").click()
+
+    def table(self) -> None:
+        """Answer what is asked about all: it is there whether it has to be answered or not."""
+        for name in (
+            "city_size",
+            "first",
+            "crown",
+            *sorted(set(self.facts) - {"city_size", "first", "crown"}),
+        ):
+            asked = self.page.locator(f'{QUESTION}[data-question="{name}"]')
+            if not asked.count():
+                continue
+            value = self.facts[name]
+            if name == "city_size":
+                asked.locator(f'[data-value="{value}"]').click()
+                continue
+            # Each press adds a seat or, where one may be chosen, replaces it.
+            chosen = [seat for seat in range(len(self.seats)) if value >> seat & 1]
+            for seat in chosen:
+                answer = asked.get_by_test_id("real-answer").nth(seat)
+                if answer.get_attribute("aria-pressed") != "true":
+                    answer.click()
+                    expect(answer).to_have_attribute("aria-pressed", "true")
+            if not chosen:
+                asked.get_by_test_id("real-answer").last.click()
+
+    def rest(self) -> None:
+        """Answer what is needed until nothing is: one answer may bring other questions."""
+        needed = self.page.locator(f'{QUESTION}[data-needed="true"]')
+        done = self.page.locator("#real-result-title", has_text="winner")
+        done.or_(needed).first.wait_for()
+        while not done.count():
+            name, seat, at = (
+                needed.first.get_attribute(f"data-{what}") or "" for what in ("question", "seat", "at")
+            )
+            told = self.seats[int(seat)]
+            value = (told.pieces[int(at)] if at else told).facts[name]
+            one = self.page.locator(
+                f'{QUESTION}[data-question="{name}"][data-seat="{seat}"][data-at="{at}"][data-needed="true"]'
+            )
+            if one.locator(f'[data-value="{value}"]').count():
+                one.locator(f'[data-value="{value}"]').click()
+            else:
+                one.get_by_test_id("real-number").fill(str(value))
+                one.get_by_test_id("real-number").press("Tab")
+            one.wait_for(state="detached")
+            done.or_(needed).first.wait_for()
+
+
+@pytest.mark.nightly("test_ends_of_random_games_of_every_preset tells the engine the same without a page")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_robot_tells_the_end_of_a_random_game_of_every_preset(
+    page: Page, site: Site, edition: EditionId
+) -> None:
+    page.goto(f"{site.url}{FLAGS}#/companion/citadels/score")
+    page.get_by_test_id("real-find").wait_for()
+    for lot, preset in enumerate(presets(edition)):
+        sizes = [players for players in range(2, 9) if preset in presets(edition, players)]
+        game = game_for(edition, preset, sizes[lot % len(sizes)])
+        state = play(game, lot).positions[-1].state
+        page.evaluate("(to) => { location.hash = to; }", table_of(game.setup, []))
+        expect(page.get_by_test_id("real-seat")).to_have_count(game.rules.seats)
+        wait_until(page, f"!location.hash.includes({json.dumps(preset)})")
+        told = Told(page, state, game.rules)
+        told.cities()
+        told.table()
+        told.rest()
+        wanted = {
+            str(score.seat): [str(score.total), str(score.place)]
+            for score in final_scores(Table(game.rules, state, None))
+        }
+        wait_until(page, f"JSON.stringify({SEEN}) === JSON.stringify({json.dumps(wanted)})", 20)
+        page.get_by_test_id("real-again").click()
 
 
 def test_a_person_comes_from_the_lobby_and_calls_the_ranks(page: Page, site: Site) -> None:

@@ -1,10 +1,13 @@
-"""Holds ends of games with the box, counted by hand from the rule books, and reads them as a person tells them to the page.
+"""Holds ends of games with the box, counted by hand from the rule books, and tells any end as a person tells it to the page.
 
 A seat is written as its districts, then what is told of it after a bar: ``museum:tucked=3 manor | gold=2 rank=4``.
 """
 
 from typing import Any, NamedTuple
 
+from citadels.editions.edition import load_edition
+from citadels.engine.rules import Rules
+from citadels.model.state import Player, State
 from tabletop.real_table.shapes import RealPiece, RealSeat
 
 SEVEN = "temple church monastery tavern market docks watchtower"
@@ -46,6 +49,38 @@ def _fact(word: str) -> tuple[str, int]:
 def seats(*which: int) -> int:
     """Write seats as an answer does."""
     return sum(1 << seat for seat in which)
+
+
+def as_told(state: State, rules: Rules) -> tuple[list[RealSeat], dict[str, int]]:
+    """Return the end of a game as the people at the table would tell it."""
+    ranks = {
+        seat: max(
+            (rules.characters[who.character].rank for who in state.revealed if who.seat == seat), default=0
+        )
+        for seat in range(rules.seats)
+    }
+    told = [_seat_told(state, player, ranks[seat]) for seat, player in enumerate(state.players)]
+    facts = {
+        "crown": 1 << state.crown,
+        "first": seats(*state.finishers),
+    }
+    if state.city_size in load_edition(rules.edition).city_sizes:
+        facts["city_size"] = state.city_size
+    for name in rules.districts_with.get("hand_points", ()):
+        facts[name] = seats(*(n for n, player in enumerate(state.players) if name in player.hand))
+    return told, facts
+
+
+def _seat_told(state: State, player: Player, rank: int) -> RealSeat:
+    pieces: list[RealPiece] = []
+    for built in player.city:
+        facts = {
+            "coin": built.coins,
+            "tucked": len(built.tucked),
+            "last_round": int(built.round == state.round),
+        }
+        pieces.append(RealPiece(id=built.card, facts=facts))
+    return RealSeat(pieces=pieces, facts={"gold": player.gold, "hand": len(player.hand), "rank": rank})
 
 
 CITADELS = [

@@ -15,7 +15,6 @@ from citadels.engine.table import Table
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.setup import EditionId, Setup
-from citadels.model.state import Player, State
 from citadels.real_table.end import LAST_ROUND
 from desk_client import DeskClient
 from end_positions import SEVEN, End, read_seat
@@ -139,39 +138,6 @@ def test_ties_all_sizes_and_all_tokens_were_counted_by_hand() -> None:
 # The ends of random games --------------------------------------------------------------------------------------
 
 
-def as_told(state: State, rules: Any) -> tuple[list[RealSeat], dict[str, int]]:
-    """Return the end of a game as the people at the table would tell it."""
-    ranks = {
-        seat: max(
-            (rules.characters[who.character].rank for who in state.revealed if who.seat == seat), default=0
-        )
-        for seat in range(rules.seats)
-    }
-    seats = [_seat_told(state, player, ranks[seat]) for seat, player in enumerate(state.players)]
-    facts = {
-        "crown": 1 << state.crown,
-        "first": end_positions.seats(*state.finishers),
-        "city_size": state.city_size,
-    }
-    for name in rules.districts_with.get("hand_points", ()):
-        facts[name] = end_positions.seats(
-            *(n for n, player in enumerate(state.players) if name in player.hand)
-        )
-    return seats, facts
-
-
-def _seat_told(state: State, player: Player, rank: int) -> RealSeat:
-    pieces: list[RealPiece] = []
-    for built in player.city:
-        facts = {
-            "coin": built.coins,
-            "tucked": len(built.tucked),
-            "last_round": int(built.round == state.round),
-        }
-        pieces.append(RealPiece(id=built.card, facts=facts))
-    return RealSeat(pieces=pieces, facts={"gold": player.gold, "hand": len(player.hand), "rank": rank})
-
-
 TABLES = sampled(preset_tables(), preset_tables()[::3], "every preset is there with some numbers of players")
 
 
@@ -179,9 +145,7 @@ TABLES = sampled(preset_tables(), preset_tables()[::3], "every preset is there w
 def test_ends_of_random_games_of_every_preset(table: tuple[str, str | int, int]) -> None:
     game = game_for(*table)
     state = play(game, 3).positions[-1].state
-    seats, facts = as_told(state, game.rules)
-    if state.city_size not in load_edition(table[0]).city_sizes:
-        facts.pop("city_size")
+    seats, facts = end_positions.as_told(state, game.rules)
     counted = count(game.setup, seats, facts=facts)
     played = final_scores(Table(game.rules, state, None))
     assert [(one.seat, one.place, one.total) for one in counted.scores] == [

@@ -19,7 +19,7 @@ export function questionView(score, question, companion, set) {
   const { id, seat, at, needed } = question;
   const piece = seat === null || at === null ? "" : companion.face(score.seats[seat]?.pieces[at]?.id ?? "", set.edition).name;
   const title = t(`real-ask-${id}`, { name: seat === null ? "" : (score.names[seat] ?? ""), piece });
-  return html`<fieldset class="real-question" data-testid="real-question" data-question=${id} data-seat=${seat ?? ""} data-needed=${String(needed)}>
+  return html`<fieldset class="real-question" data-testid="real-question" data-question=${id} data-seat=${seat ?? ""} data-at=${at ?? ""} data-needed=${String(needed)}>
     <legend>${title} ${needed ? html`<em>${t("real-needed")}</em>` : nothing}</legend>
     <div class="real-answers">${answers(score, question)}</div>
   </fieldset>`;
