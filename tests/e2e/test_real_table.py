@@ -97,7 +97,7 @@ class Robot:
 def test_five_cities_of_eight_are_counted_as_the_engine_counts_them(page: Page, site: Site) -> None:
     game, state = five_cities()
     page.goto(
-        f"{site.url}{FLAGS}{table_of(SETUP.model_dump(mode='json'), ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'])}"
+        f"{site.url}{FLAGS}{part_of('citadels', 'score', SETUP.model_dump(mode='json'), ['Ann', 'Ben', 'Cleo', 'Dan', 'Eve'])}"
     )
     page.get_by_test_id("real-find").wait_for()
     resize(page, 390, 844)
@@ -115,10 +115,9 @@ def test_five_cities_of_eight_are_counted_as_the_engine_counts_them(page: Page, 
     expect(page.get_by_test_id("evening")).to_contain_text("Ann")
 
 
-def table_of(setup: dict[str, Any], names: list[str]) -> str:
-    """Return the fragment that brings a set and its people to the scores."""
-    link = json.dumps({"setup": setup, "names": names})
-    return f"#/companion/citadels/score/{quote(link, safe='')}"
+def part_of(game: str, part: str, setup: dict[str, Any], names: list[str]) -> str:
+    """Return the fragment that opens a part with a set and its people."""
+    return f"#/companion/{game}/{part}/{quote(json.dumps({'setup': setup, 'names': names}), safe='')}"
 
 
 class Told:
@@ -201,7 +200,7 @@ def test_a_robot_tells_the_end_of_a_random_game_of_every_preset(
         sizes = [players for players in range(2, 9) if preset in presets(edition, players)]
         game = game_for(edition, preset, sizes[lot % len(sizes)])
         state = play(game, lot).positions[-1].state
-        page.evaluate("(to) => { location.hash = to; }", table_of(game.setup, []))
+        page.evaluate("(to) => { location.hash = to; }", part_of("citadels", "score", game.setup, []))
         expect(page.get_by_test_id("real-seat")).to_have_count(game.rules.seats)
         wait_until(page, f"!location.hash.includes({json.dumps(preset)})")
         told = Told(page, state, game.rules)
@@ -244,7 +243,7 @@ def test_a_question_is_answered_and_the_set_is_printed(page: Page, site: Site) -
 
 
 PARTS = ("set", "call", "rules", "score", "print")
-SEVEN = {
+SEVEN: dict[str, Any] = {
     "setup": {"edition": "2016", "characters": "cunning_agents", "districts": "cunning_agents", "players": 7},
     "names": [
         "Bartholomy",
@@ -281,9 +280,7 @@ LETTERS = """(share) => {
 
 
 def open_set(page: Page, site: Site, lang: str) -> None:
-    page.goto(
-        f"{site.url}?lang={lang}&motion=0#/companion/citadels/set/{page.evaluate('encodeURIComponent', json.dumps(SEVEN))}"
-    )
+    page.goto(f"{site.url}?lang={lang}&motion=0{part_of('citadels', 'set', SEVEN['setup'], SEVEN['names'])}")
     page.locator(".real-lay-out").wait_for()
 
 
@@ -308,18 +305,31 @@ def each_part(page: Page, look: Callable[[str], None]) -> None:
         look(part)
 
 
+LONGEST: list[tuple[str, dict[str, Any]]] = [
+    ("citadels", SEVEN["setup"]),
+    # The steps of the draft take the most room.
+    ("citadels", {"edition": "2016", "characters": "first_game", "districts": "first_game", "players": 2}),
+    ("citadels", {"edition": "classic", "characters": "dark_city", "districts": "dark_city", "players": 3}),
+    ("pointcity", {"players": 1, "automa": "hard"}),
+]
+
+
 @pytest.mark.nightly("test_a_question_is_answered_and_the_set_is_printed looks at what is on the page")
-@pytest.mark.parametrize("lang", ["en", "uk", "de"])
-def test_a_set_of_seven_is_printed_on_one_sheet(page: Page, site: Site, lang: str) -> None:
-    open_set(page, site, lang)
-    page.locator('[data-testid="real-part"][data-part="print"]').click()
-    page.get_by_test_id("real-print").wait_for()
-    for paper in ("A4", "Letter"):
-        sheets = re.findall(
-            rb"/Type\s*/Page\b(?!s)",
-            page.pdf(format=paper, margin={"top": "10mm", "bottom": "10mm", "left": "12mm", "right": "12mm"}),
-        )
-        assert len(sheets) == 1, (lang, paper)
+@pytest.mark.parametrize("lang", ["en", "uk", "ru", "de", "fr", "pl"])
+def test_the_longest_sets_are_printed_on_one_sheet(page: Page, site: Site, lang: str) -> None:
+    page.goto(f"{site.url}?lang={lang}&motion=0")
+    for game, setup in LONGEST:
+        page.evaluate("(to) => { location.hash = to; }", part_of(game, "print", setup, SEVEN["names"]))
+        columns = setup["players"] + bool(setup.get("automa")) + 1
+        expect(page.locator(".real-paper thead th")).to_have_count(columns)
+        for paper in ("A4", "Letter"):
+            sheets = re.findall(
+                rb"/Type\s*/Page\b(?!s)",
+                page.pdf(
+                    format=paper, margin={"top": "10mm", "bottom": "10mm", "left": "12mm", "right": "12mm"}
+                ),
+            )
+            assert len(sheets) == 1, (game, setup, paper)
 
 
 @pytest.mark.nightly("test_a_question_is_answered_and_the_set_is_printed opens the parts; axe takes long")

@@ -363,7 +363,7 @@ def lay_out(**setup: Any) -> Any:
             "first_game",
             ["face-down", "keep", "keep", "discard", "keep", "discard", "keep", "discard", "rest"],
         ),
-        (3, "vicious_nobles", ["face-down", *["keep"] * 3, "toss", *["keep"] * 3, "rest"]),
+        (3, "vicious_nobles", ["face-down", "keep-each", "toss", "keep-each", "rest"]),
         (4, "first_game", ["face-up", "face-down", "keep-each", "keep", "rest"]),
         (7, "first_game", ["face-down", "keep-each", "keep-last", "rest"]),
     ],

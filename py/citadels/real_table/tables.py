@@ -1,7 +1,6 @@
 """Answers for Citadels what is asked about a game with the box: its scores, and how a set is laid out and called."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import Any
 
 from citadels.cards.api import Character
@@ -94,9 +93,21 @@ def _draft(rules: Rules) -> Iterator[LayOutStep]:
         yield LayOutStep("keep-each", {"players": rules.seats - 1})
         yield LayOutStep(_word(rules.script[-1][1]), {"player": rules.seats})
     else:
-        for seat, verbs in groupby(rules.script, key=lambda entry: entry[0]):
-            yield from (LayOutStep(_word(verb), {"player": seat + 1}) for _, verb in verbs)
+        yield from _few(rules)
     yield LayOutStep("rest", {})
+
+
+def _few(rules: Rules) -> Iterator[LayOutStep]:
+    """Yield the picks of two or three players; three that keep one in turn are one step."""
+    picks = [(seat, _word(verb)) for seat, verb in rules.script]
+    in_turn = [(seat, "keep") for seat in range(rules.seats)]
+    while picks:
+        if rules.seats > 2 and picks[: rules.seats] == in_turn:
+            yield LayOutStep("keep-each", {"players": rules.seats})
+            picks = picks[rules.seats :]
+        else:
+            seat, word = picks.pop(0)
+            yield LayOutStep(word, {"player": seat + 1})
 
 
 def _word(verb: str) -> str:

@@ -12,7 +12,7 @@ import { icon } from "../../lib/icon.js";
 /** The most rulings that fit on the page: below the texts of all who are called, and alone. */
 const [MOST, MOST_ALONE] = [8, 20];
 /** The rows of the sheet above the total: those of the lines that each game has, and empty ones. */
-const ROWS = 7;
+const ROWS = 6;
 
 /**
  * @param {RealSet} set
