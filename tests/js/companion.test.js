@@ -61,7 +61,7 @@ test("an answer is kept where its question is: at the table, a seat or a piece",
   assert.deepEqual([score.facts, score.seats[1]?.facts, score.seats[0]?.pieces[0]?.facts], [{ crown: 2 }, { gold: 7 }, { tucked: 3 }]);
 });
 
-test("the same people sit down at the next box, unless cities are being counted or too many came", () => {
+test("the same people sit down at the next box, unless points are being counted or too many came", () => {
   const seats = (/** @type {string | null} */ stored, /** @type {string | null} */ people, link = "") => {
     const model = { counts: [2, 3], seats: [{ name: "Me", player: "person" }, { name: "Bot", player: "computer" }], resize(/** @type {number} */ count) { this.seats = Array.from({ length: count }, () => ({ name: "?", player: "computer" })); } };
     const game = /** @type {any} */ ({ setup: { model: () => model, repeat: () => ({}) } });

@@ -29,7 +29,7 @@ export class RealSet {
     /** Whether the people have said which set they play with. */
     this.known = Boolean(linked?.setup) || last?.known === true;
     this.seatPeople();
-    // Whose cities are being counted stays.
+    // Those whose points are being counted stay.
     const counting = Array.isArray(last?.seats) && last.seats.some((/** @type {any} */ seat) => seat?.pieces?.length > 0);
     if (!linked?.setup && !counting) this.seatGroup(readForm(people));
     /** @type {LaidOut | null} how it is laid out; null before the engine has said so, or where the set is not legal */
