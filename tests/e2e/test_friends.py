@@ -1,6 +1,7 @@
 """Tests friends at other devices, each in a browser process of its own; the network is cut once the pages are there."""
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
@@ -254,7 +255,9 @@ def test_a_game_that_does_not_come_with_the_page_is_played_with_friends_too(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_person_who_reloads_is_back_and_misses_nothing(devices: Devices, site: Site, game: str) -> None:
+def test_a_person_who_reloads_is_back_and_misses_nothing(
+    devices: Devices, site: Site, game: str, record_property: Callable[[str, object], None]
+) -> None:
     host, guest = pages = devices(2)
     friends.sit_down(pages, site.url, players=2, game=game)
     friends.deal(host)
@@ -262,17 +265,21 @@ def test_a_person_who_reloads_is_back_and_misses_nothing(devices: Devices, site:
     before = log_lines(guest)
     host.evaluate(WATCH_PEER, 1)
     friends.wait_until_agreed(*pages)
+    begun = time.monotonic()
     friends.reload(guest, host)
     wait_until(host, "peerStates.some((state) => state !== 'open')")
     guest.locator(OPTION).first.wait_for()
+    record_property("seconds until the guest is back", round(time.monotonic() - begun, 1))
     assert log_lines(guest) == before
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     # The guest has used the stored invitation to reconnect; it cannot be used again.
     friends.wait_until_agreed(*pages, after_code=NEXT_BROWSER in FLAGS)
+    begun = time.monotonic()
     friends.reload(host, guest)
     expect(friends.peer(guest, 0)).not_to_have_attribute("data-state", "open")
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     expect(friends.peer(guest, 0)).to_have_attribute("data-state", "open")
+    record_property("seconds until the host is back", round(time.monotonic() - begun, 1))
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
     play_a_while(pages, len(before) + 3)
@@ -297,7 +304,7 @@ def test_a_guest_reads_that_the_device_of_the_host_cannot_save(devices: Devices,
 @pytest.mark.nightly("the link comes back by codes in such a browser (test_link.py)")
 @pytest.mark.parametrize("flags", [(NEXT_BROWSER,)])
 def test_people_come_back_by_a_code_where_the_browser_refuses_chosen_words(
-    devices: Devices, site: Site
+    devices: Devices, site: Site, record_property: Callable[[str, object], None]
 ) -> None:
     """A guest's code is passed on by another guest; the host's is taken by both, and it invites no one."""
     host, guest, other = pages = devices(3)
@@ -306,17 +313,21 @@ def test_people_come_back_by_a_code_where_the_browser_refuses_chosen_words(
     play_a_while(pages, 10)
     before = len(log_lines(host))
     friends.wait_until_agreed(*pages)
+    begun = time.monotonic()
     guest.reload()
     expect(guest.get_by_test_id("coming-back")).to_contain_text("does not let a page find its way back alone")
     expect(guest.get_by_test_id("coming-back")).not_to_contain_text("network")
     friends.carry_return_code(guest, other)
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     guest.locator(".table").wait_for()
+    record_property("seconds until the guest is back", round(time.monotonic() - begun, 1))
     friends.wait_until_agreed(*pages, after_code=True)
+    begun = time.monotonic()
     host.reload()
     friends.carry_return_code(host, guest, other)
     for seat in (1, 2):
         expect(friends.peer(host, seat)).to_have_attribute("data-state", "open")
+    record_property("seconds until the host is back", round(time.monotonic() - begun, 1))
     play_a_while(pages, before + 8)
 
 
