@@ -44,6 +44,10 @@ class Page:
         self.kept: str | None = None
         self.kept_before: str | None = None
         """What it would have stored, had its last write been lost."""
+        self.refuses = False
+        """Whether its store takes nothing."""
+        self.unstored: str | None = None
+        """What it has not taken last."""
         self.links: list[str] = []
         self.left = False
         self.begin()
@@ -83,7 +87,7 @@ class Page:
         """Do what a call has brought; return the events."""
         self.due = None if result["due"] is None else self.net.now + result["due"]
         if result["kept"] is not None:
-            self.kept_before, self.kept = self.kept, result["kept"]
+            self.keep(result["kept"])
         for one in result["send"]:
             self.net.send(self, one["link"], one["text"])
         events: list[Data] = result["events"]
@@ -91,6 +95,13 @@ class Page:
         for event in events:
             self.on(event)
         return events
+
+    def keep(self, text: str) -> None:
+        """Store what the room is to keep."""
+        if self.refuses:
+            self.unstored = text
+        else:
+            self.kept_before, self.kept = self.kept, text
 
     def on(self, event: Data) -> None:
         """Do what the page does about an event."""

@@ -16,7 +16,7 @@ from tabletop.peer import messages as say
 from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.guest.seed_guest import draw
 from tabletop.peer.host.seed_host import SeedHost
-from tabletop.peer.seed_crypto import Shuffle, Source, commitment, joint_seed
+from tabletop.peer.seed_crypto import Shuffle, commitment, joint_seed
 from tabletop.peer.shapes import PlayedGame
 
 NIGHTLY = pytest.mark.nightly("one step or one number apart from the other tests of the file")
@@ -298,12 +298,21 @@ FACTS = PlayedGame(game="citadels", rules=CITADELS.rules, setup={})
 
 def lot_of(seat: int) -> StoredGuest:
     return StoredGuest(
-        room=ROOM, token=None, key=None, name="x", seat=seat, head="0" * 64, told=[], picks=[], faults=[]
+        room=ROOM,
+        token=None,
+        key=None,
+        secret=f"of {seat}",
+        name="x",
+        seat=seat,
+        head="0" * 64,
+        told=[],
+        picks=[],
+        faults=[],
     )
 
 
 def step(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> tuple[StoredGuest, Any, bool]:
-    drawn = draw(kept, message, Source("ab"))
+    drawn = draw(kept, message)
     kept = kept.model_copy(update={"lot": drawn.lot}) if drawn.lot is not None else kept
     return kept, drawn.answer, drawn.fault
 

@@ -162,16 +162,19 @@ def test_a_guest_who_knows_more_than_the_host_has_stored_is_told_everything_anew
     assert len(page.told("refusal")) == refusals
 
 
-def test_a_guest_whose_page_is_closed_before_it_stores_its_decision() -> None:
-    """The decision has reached the host; the guest knows that it lost something, and accuses no player."""
+@pytest.mark.parametrize("decisions", [1, 3])
+def test_a_guest_whose_page_is_closed_before_it_stores_its_decisions(decisions: int) -> None:
+    """They have reached the host; the guest knows that it lost something, and accuses no player."""
     room, ada = begun()
-    while not ada.asked:
-        room.play(room.latest()["number"] + 1)
     before = ada.kept
-    number = room.latest()["number"]
-    ada.answer(Randomness(1))
-    room.net.wait(500)
-    assert room.latest()["number"] > number
+    for _ in range(decisions):
+        while not ada.asked:
+            room.play(room.latest()["number"] + 1)
+        before = before if decisions > 1 else ada.kept
+        number = room.latest()["number"]
+        ada.answer(Randomness(1))
+        room.net.wait(500)
+        assert room.latest()["number"] > number
     ada.kept = before
     ada.reload()
     room.net.connect(room.host, ada)
@@ -179,6 +182,30 @@ def test_a_guest_whose_page_is_closed_before_it_stores_its_decision() -> None:
     assert verdict_of(room, ada) == []
     assert ada.told("unchecked")
     assert room.host.told("verdict") == []
+
+
+@pytest.mark.parametrize("texts", range(1, 12))
+def test_a_guest_whose_store_takes_nothing_while_the_seed_is_drawn_draws_on(texts: int) -> None:
+    """Its page is loaded anew after so many texts of the drawing, with what it had stored before."""
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
+    ada.refuses = True
+
+    def load_anew() -> None:
+        ada.refuses = False
+        ada.reload()
+        room.net.connect(room.host, ada)
+
+    room.net.stop_at, room.net.stopped = len(room.net.recorded) + texts, load_anew
+    room.host.do("deal")
+    room.net.wait(20_000)
+    lots = [guest.peer_api.guests[ROOM].kept.lot for guest in (ada, bob)]
+    assert [guest.told("fault") for guest in (ada, bob)] == [[], []]
+    assert None not in lots
+    assert {lot.number(ROOM) for lot in lots if lot is not None} == {
+        event["number"] for event in room.host.told("seed")
+    }
+    assert ada.update is not None
 
 
 def test_a_friend_comes_into_a_game_whose_seats_have_changed_before() -> None:

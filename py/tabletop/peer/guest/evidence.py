@@ -69,6 +69,8 @@ class StoredGuest(Strict):
     room: MatchId
     token: Token | None
     key: Token | None
+    secret: str = ""
+    """32 bytes of randomness in hex, which only this guest knows: its nonces follow from it. Stored since it joined."""
     name: str
     guest: int | None = None
     seat: int | None = None
@@ -82,7 +84,7 @@ class StoredGuest(Strict):
     picks: list[tuple[str, list[str]]]
     """Asks that it answered, and how."""
     lost: int = 0
-    """Requests that reached the host although the page closed before it stored them; at most one for each reload."""
+    """Requests that reached the host although the page closed before it stored them."""
     seatings: Annotated[list[Sitting], Field(max_length=MOST_SEATINGS)] = Field(default_factory=list[Sitting])
     """Each seating as it was told, in order."""
     seated: list[Seated] = Field(default_factory=list[Seated])

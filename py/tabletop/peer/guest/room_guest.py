@@ -93,7 +93,8 @@ class RoomGuest(HostLink):
         name = clean_name(call.name, "?")
         if call.kept is None:
             return StoredGuest(
-                room=call.room, token=call.token, key=None, name=name, head=NO_HEAD, told=[], picks=[], faults=[]
+                room=call.room, token=call.token, key=None, secret=call.secret, name=name, head=NO_HEAD, told=[], picks=[],
+                faults=[],
             )  # fmt: skip
         try:
             kept = StoredGuest.model_validate_json(call.kept)
@@ -101,7 +102,8 @@ class RoomGuest(HostLink):
             raise Refusal("room-broken") from None
         if kept.room != call.room:
             raise Refusal("other-room")
-        return kept.model_copy(update={"name": name, "seated": padded(kept)})
+        secret = kept.secret or call.secret
+        return kept.model_copy(update={"name": name, "secret": secret, "seated": padded(kept)})
 
     def note(self, **changed: Any) -> None:
         self.kept = self.kept.model_copy(update=changed)
@@ -266,7 +268,7 @@ class RoomGuest(HostLink):
         """Take part in drawing the seed."""
         if isinstance(message, messages.Deal):
             self._check(message.facts)
-        drawn = draw(self.kept, message, self.source)
+        drawn = draw(self.kept, message)
         if drawn.fault:
             self._fault("changed-shuffle", None)
         elif drawn.lot is not None:
@@ -282,7 +284,7 @@ class RoomGuest(HostLink):
         if message.heir is not None and message.heir != self.kept.heir:
             self._continue(message.heir)
         last = max(message.last, self.kept.last)
-        lost = int(self._reloaded and message.last > self.kept.last)
+        lost = max(0, message.last - self.kept.last) if self._reloaded else 0
         self._reloaded = False
         # Only once and only from watching: a host cannot have a guest forget, or take for another seat's, what it was told.
         watched = (

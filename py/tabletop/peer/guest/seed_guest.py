@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from tabletop.peer import messages as say
 from tabletop.peer.guest.evidence import Lot, StoredGuest
-from tabletop.peer.seed_crypto import Source, commitment
+from tabletop.peer.seed_crypto import commitment, digest
 
 
 class SeedStep(NamedTuple):
@@ -15,10 +15,14 @@ class SeedStep(NamedTuple):
     fault: bool = False
 
 
-def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces, source: Source) -> SeedStep:
-    """Take part in drawing. The same message may come again after a break; a different one for the same drawing may not."""
+def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> SeedStep:
+    """Take part in drawing. The same message may come again after a break; a different one for the same drawing may not.
+
+    The nonce follows from the guest's secret and the whole ``deal``: a page that was loaded anew before it had stored its nonce
+    draws the same one, and a host that binds itself otherwise is shown another.
+    """
     if isinstance(message, say.Deal):
-        return _deal(kept, message, source)
+        return _deal(kept, message)
     lot = kept.lot
     if lot is None or lot.deal.attempt != message.attempt:
         return SeedStep()
@@ -27,11 +31,12 @@ def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces, source
     return _nonces(kept, lot, message)
 
 
-def _deal(kept: StoredGuest, deal: say.Deal, source: Source) -> SeedStep:
+def _deal(kept: StoredGuest, deal: say.Deal) -> SeedStep:
     lot = kept.lot
     new = lot is None or deal.attempt > lot.deal.attempt
     if lot is None or new:
-        lot = Lot(deal=deal, nonce=source.hex() if kept.seat in deal.seats else None)
+        nonce = digest("nonce", kept.secret, kept.room, deal.model_dump(mode="json"))
+        lot = Lot(deal=deal, nonce=nonce if kept.seat in deal.seats else None)
     elif deal != lot.deal:
         return SeedStep(fault=True)
     if lot.nonce is None:
