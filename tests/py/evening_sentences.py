@@ -228,8 +228,10 @@ def _never(_truth: Truth, _page: Device, _told: Data) -> bool:
 
 
 def _cannot_be_checked(truth: Truth, page: Device, _told: Data) -> bool:
+    """The host has missed something, or this guest: decisions of its own that it had not stored."""
     room = truth.host_of(page).peer_api.hosts.get(page.room)
-    return room is None or room.unchecked
+    guest = page.peer_api.guests.get(page.room)
+    return room is None or room.unchecked or guest is None or guest.kept.lost > 0
 
 
 # Refusals and answers ----------------------------------------------------------------------------------------

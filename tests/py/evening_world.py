@@ -177,6 +177,11 @@ class Host(Device, HostPage):
     def host(self, **more: Any) -> list[Data]:
         return super().host(**more, **self.more)
 
+    @property
+    def stored_guests(self) -> list[int]:
+        """The numbers of the guests that are stored."""
+        return [guest["number"] for guest in json.loads(self.kept or "{}").get("guests", [])]
+
     def reload(self) -> None:
         self.before = None
         super().reload()

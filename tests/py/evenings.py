@@ -9,12 +9,13 @@ from collections import Counter
 from collections.abc import Callable
 from statistics import median
 from time import process_time
+from typing import Any
 
 from desk_client import Data, seats
 from evening_model import Model
 from evening_sentences import Sentences
 from evening_visitors import REMOVED, Visitors
-from evening_world import Guest, Host, World
+from evening_world import Device, Guest, Host, World
 from nim.kind import NIM
 from rooms import Page, some_pick
 from tabletop.kernel.randomness import Randomness
@@ -41,6 +42,8 @@ FAULTS = (
     "weather",
     "host reload",
     "reload hidden",
+    "store refuses",
+    "host store refuses",
 )
 
 
@@ -338,7 +341,42 @@ class Evening:
         self.world.wait(self.below(200))
         self._reload(guest)
 
+    def _store_refuses(self, guest: Guest) -> None:
+        self._refuse(guest, 6000, lambda: guest in self.guests and self.is_so(70), self._reload)
+
+    def _host_store_refuses(self, guest: Guest) -> None:
+        """The room is not stored, but the match is."""
+        host = self.host
+
+        def loses_notes() -> bool:
+            """What was not stored is lost; who came meanwhile would need a fresh link."""
+            came = [place.number for place in self.room.places]
+            return host is self.host and not self.room.ended and came == host.stored_guests
+
+        if host.save is not None:
+            self._refuse(host, 3000, loses_notes, lambda _: self._host_reload(guest))
+
+    def _refuse(
+        self, page: Device, most: int, fails: Callable[[], bool], load_anew: Callable[[Any], None]
+    ) -> None:
+        """Nothing is stored for a while. Then the page is loaded anew, with what it had stored before, or its store was slow only."""
+        # What both ends have lost, no one can know.
+        if self.host.refuses or any(guest.refuses for guest in self.guests):
+            return
+        page.refuses, page.unstored = True, None
+
+        def works_again() -> None:
+            page.refuses = False
+            if fails():
+                load_anew(page)
+            elif page.unstored is not None:
+                page.keep(page.unstored)
+
+        self.after(200 + self.below(most), works_again)
+
     def _host_reload(self, _guest: Guest) -> None:
+        if self.host.refuses:
+            return
         self.host.reload()
         for guest in self.guests:
             self.after(200 + self.below(5000), lambda guest=guest: self._link_if_missing(guest))
