@@ -10,7 +10,7 @@ import { icon } from "../../lib/icon.js";
 /** @import { RulingsPart } from "./rulings.js" */
 
 /** The most rulings that fit on the page: below the texts of all who are called, and alone. */
-const [MOST, MOST_ALONE] = [8, 20];
+const [MOST, MOST_ALONE] = [7, 20];
 /** The rows of the sheet above the total: those of the lines that each game has, and empty ones. */
 const ROWS = 6;
 
@@ -24,12 +24,13 @@ export function printView(set, companion, rulings) {
   if (!laid) return html`<p role="status">${t("real-counting")}</p>`;
   const cards = new Set([...laid.calls.map(({ piece }) => piece), ...laid.pieces]);
   const { label = "", names: shuffled = [] } = companion.shuffled?.(laid, edition) ?? {};
+  const [title, about] = [t(`game-${set.model.game}`), set.game.setupText(set.setup)];
   const needs = companion.needs?.(laid, set.offer, edition) ?? [];
-  const about = rulings?.about(cards).slice(0, laid.calls.length > 0 ? MOST : MOST_ALONE) ?? [];
+  const found = rulings?.about(cards).slice(0, laid.calls.length > 0 ? MOST : MOST_ALONE) ?? [];
   return html`<div class="real-print">
     <button class="primary real-print-now" data-testid="real-print" @click=${() => globalThis.print()}>${icon("icon-export")} ${t("real-print-now")}</button>
     <article class="real-paper">
-      <h2>${t(`game-${set.model.game}`)} <small>${set.game.setupText(set.setup)}</small></h2>
+      <h2>${about.startsWith(title) ? about : html`${title} <small>${about}</small>`}</h2>
       ${laid.calls.length > 0 ? html`<section class="real-print-calls"><h3>${t("real-print-calls")}</h3><ol>${laid.calls.map(({ number, piece }) => {
         const { name, text } = companion.role(piece, edition);
         return html`<li value=${number}>${pieces("labelled", { label: html`<b>${name}</b>`, text })}</li>`;
@@ -40,7 +41,7 @@ export function printView(set, companion, rulings) {
       ${laid.draft.length > 0 ? html`<section><h3>${t("real-draft")}</h3><ul>${laid.draft.map(({ id, args }) => html`<li>${t(`real-draft-${id}`, args)}</li>`)}</ul></section>` : nothing}
       ${needs.length > 0 ? html`<section class="real-print-needs"><h3>${t("real-needs")}</h3><ul>${needs.map(({ name, text }) => html`<li>${pieces("labelled", { label: html`<b>${name}</b>`, text })}</li>`)}</ul></section>` : nothing}
       </div>
-      ${about.length > 0 ? html`<section><h3>${t("real-rules-of-set")}</h3><ul>${about.map(({ text }) => html`<li>${text}</li>`)}</ul></section>` : nothing}
+      ${found.length > 0 ? html`<section><h3>${t("real-rules-of-set")}</h3><ul>${found.map(({ text }) => html`<li>${text}</li>`)}</ul></section>` : nothing}
       <section class="real-print-sheet"><h3>${t("real-print-sheet")}</h3>${sheet(set, [...set.names, companion.rival(set.setup)].filter(Boolean), companion.lines)}</section>
     </article>
   </div>`;
