@@ -30,7 +30,7 @@ function trigramsOf(text) {
  */
 function vectorOf(counts, rare) {
   const weights = [...counts].map(([trigram, count]) => /** @type {[string, number]} */ ([trigram, (1 + Math.log(count)) * rare(trigram)]));
-  const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
   return new Map(weights.map(([trigram, weight]) => [trigram, weight / length]));
 }
 
