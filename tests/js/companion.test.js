@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { CallerPart, DRAFT } from "../../web/app/companion/caller.js";
+import { companionView } from "../../web/app/companion/companion-view.js";
 import { printView } from "../../web/app/companion/print-view.js";
 import { RealSet } from "../../web/app/companion/real-set.js";
 import { RESULT, ScorePart } from "../../web/app/companion/score.js";
@@ -15,6 +16,7 @@ import { mergeEvenings, rolesOfWins, tally } from "../../web/app/evenings/evenin
 import { COMPANION } from "../../web/games/citadels/companion/companion.js";
 import { scorePart, setupText } from "../../web/games/citadels/words/words.js";
 import { COMPANION as POINT_CITY } from "../../web/games/pointcity/companion/companion.js";
+import { readShop } from "../../web/app/companion/shop.js";
 import { rest } from "./kit.js";
 import { readTexts } from "./texts.js";
 
@@ -198,6 +200,16 @@ test("the page for print names the set and its unique districts, has the rulings
   assert.match(alone, /automa.s column marker.*Automa<|scope="col">Automa/si);
   assert.match(four, /There is no change/);
   assert.doesNotMatch(four, /automa/i);
+});
+
+test("a link to a shop is there only where the owner of the copy names one", async (context) => {
+  await readTexts("en", ["locales/", "locales/companion/"]);
+  const frame = (/** @type {string} */ shop) => said(companionView({ parts: [], part: "set", games: [], game: "citadels", go: () => {}, close: () => {}, chooseGame: () => {}, content: "", shop }));
+  assert.doesNotMatch(frame(""), /real-sold/);
+  assert.match(frame("https://shop.example"), /https:\/\/shop\.example.*real-sold/);
+  const boxes = { citadels: "https://shop.example", pointcity: "javascript:alert(1)" };
+  context.mock.method(globalThis, "fetch", async () => new Response(JSON.stringify({ boxes })));
+  assert.deepEqual(await Promise.all(["citadels", "pointcity", "toString"].map(readShop)), ["https://shop.example", "", ""]);
 });
 
 test("a named character is told of at its rank, and forgotten in the next round", () => {

@@ -74,6 +74,10 @@ def test_the_file_of_this_copy_is_whole() -> None:
                 5,
             )
         ),
+        *(
+            ({"boxes": wrong}, "a box must be sold at an address")
+            for wrong in ("https://shop.example.org", {"citadels": "shop.example.org"}, {"citadels": 5})
+        ),
         ({"mailboxes": "https:"}, "a mailbox must be an origin"),
         ({"mailboxes": ["https://a.org"] * 5}, "at most 4 mailboxes"),
     ],

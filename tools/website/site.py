@@ -8,7 +8,7 @@ import json
 import re
 import shutil
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, cast
 
@@ -53,7 +53,8 @@ NO_ADDRESS = (
 class Site:
     """The facts of web/site.json; ``address``, ``owner`` and ``contact`` may be empty.
 
-    ``name`` has at least the first language, which names the site in those that are left out. ``mailboxes`` are origins.
+    ``name`` has at least the first language, which names the site in those that are left out. ``mailboxes`` are origins,
+    ``boxes`` the addresses where printed games are sold, by game.
     """
 
     name: dict[str, str]
@@ -61,6 +62,7 @@ class Site:
     owner: str
     contact: str
     mailboxes: tuple[str, ...] = ()
+    boxes: dict[str, str] = field(default_factory=dict[str, str])
 
 
 def read(folder: Path = WEB) -> Site:
@@ -77,6 +79,7 @@ def read(folder: Path = WEB) -> Site:
         name,
         **{key: str(value) for key, value in texts.items()},
         mailboxes=mailboxes(told.get("mailboxes", [])),
+        boxes=boxes(told.get("boxes", {})),
     )
     if site.address and not re.fullmatch(r"https://[^\s()<>]+/", site.address):
         raise SystemExit(f"{FILE}: the address must begin with https:// and end with a slash: {site.address}")
@@ -95,6 +98,15 @@ def mailboxes(told: object) -> tuple[str, ...]:
             raise SystemExit(f"{FILE}: a mailbox must be an origin such as https://mail.example.org: {one}")
         found.append(origin)
     return tuple(dict.fromkeys(found))
+
+
+def boxes(told: object) -> dict[str, str]:
+    """Return where each printed game is sold. Ends the program with a sentence where one is no address."""
+    listed = cast("dict[str, object]", told) if isinstance(told, dict) else {"boxes": None}
+    for game, address in listed.items():
+        if not (isinstance(address, str) and re.fullmatch(r"https://\S+", address)):
+            raise SystemExit(f"{FILE}: a box must be sold at an address that begins with https://: {game}")
+    return cast("dict[str, str]", listed)
 
 
 def write_mailboxes(folder: Path, origins: tuple[str, ...]) -> None:

@@ -18,6 +18,7 @@ import { rulingsView } from "./rulings-view.js";
 import { ScorePart } from "./score.js";
 import { scoreView } from "./score-view.js";
 import { setView } from "./set-view.js";
+import { readShop } from "./shop.js";
 
 /** @import { CompanionDeps } from "./companion-controller.js" */
 
@@ -49,6 +50,8 @@ export class CompanionScreen {
     this.towns = /** @type {any} */ (null);
     /** @type {CallerPart} */
     this.caller = /** @type {any} */ (null);
+    /** Where the box is sold; "" if the owner of this copy does not say. */
+    this.shop = "";
     /** @type {RulingsPart | null} null where the game has none */
     this.rulings = null;
   }
@@ -63,13 +66,15 @@ export class CompanionScreen {
     if (!presentOffer(state)) await engineStarted;
     const offer = presentOffer(state);
     if (!offer) throw Object.assign(new Error("engine-lost"), { code: "engine-lost" });
-    const [companion, name, stored, people] = await Promise.all([
-      load(), readOwnName(settings), settings.get(storedIn(game.id)), settings.get(PEOPLE), loadStyle(new URL(STYLE, BASE_URL)), useTexts(TEXTS),
+    const [companion, name, stored, people, shop] = await Promise.all([
+      load(), readOwnName(settings), settings.get(storedIn(game.id)), settings.get(PEOPLE), readShop(game.id).catch(() => ""),
+      loadStyle(new URL(STYLE, BASE_URL)), useTexts(TEXTS),
     ]);
     await useTexts(companion.texts, companion.instead);
     // The help has rulings, too.
     await useTexts(game.helpTexts);
     this.companion = companion;
+    this.shop = shop;
     this.set = new RealSet(game, offer, name, stored, link, people);
     const host = {
       call: (/** @type {any} */ method, /** @type {any} */ params) => this.call(method, params),
@@ -144,7 +149,7 @@ export class CompanionScreen {
     state.game.setWording(set.edition, null);
     return companionView({
       parts: PARTS.filter(({ id }) => companion.parts.includes(id)), part, games: GAMES, game: state.game.id,
-      go, close: () => screens.close("companion"), chooseGame: (id) => void chooseGame(id).catch(failed), content: this.content(part, go),
+      go, close: () => screens.close("companion"), chooseGame: (id) => void chooseGame(id).catch(failed), content: this.content(part, go), shop: this.shop,
     });
   }
 

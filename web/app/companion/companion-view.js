@@ -15,10 +15,11 @@ import { gamesView } from "../../kit/choose-game-view.js";
  * @property {() => void} close
  * @property {(game: string) => void} chooseGame
  * @property {unknown} content
+ * @property {string} shop where the box is sold; "" if the owner of this copy does not say
  */
 
 /** @param {Frame} frame */
-export function companionView({ parts, part, games, game, go, close, chooseGame, content }) {
+export function companionView({ parts, part, games, game, go, close, chooseGame, content, shop }) {
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && !(event.target instanceof HTMLInputElement && event.target.value) && close();
   return html`<main class="companion" data-testid="companion" data-part=${part} @keydown=${leaveBy}>
     <header>
@@ -30,6 +31,7 @@ export function companionView({ parts, part, games, game, go, close, chooseGame,
     </header>
     ${part === "set" ? gamesView(games, game, chooseGame) : nothing}
     ${content}
-    ${part === "set" ? html`<p class="real-makers">${t(`game-${game}-about`)} ${t("real-need-box")}</p>` : nothing}
+    ${part === "set" ? html`<p class="real-makers">${t(`game-${game}-about`)} ${t("real-need-box")}
+      ${shop ? html`<a href=${shop} data-testid="real-sold" target="_blank" rel="noopener">${t("real-sold")}</a>` : nothing}</p>` : nothing}
   </main>`;
 }

@@ -5,6 +5,8 @@ real-part-set = Aufbau
 real-part-call = Aufruf
 real-part-score = Wertung
 real-need-box = Um so zu spielen, braucht ihr die Schachtel mit dem Spiel.
+# A link beside "You need the box": to a shop that has it.
+real-sold = Wo es sie gibt
 real-people = Mitspieler
 real-count = Zahl der Mitspieler
 real-person = Spieler { $number }

@@ -9,6 +9,8 @@ real-part-call = Caller
 # Noun, a tab: counting points.
 real-part-score = Scoring
 real-need-box = You need the box to play like this.
+# A link beside "You need the box": to a shop that has it.
+real-sold = Where it is sold
 # Noun, label: how many people play.
 real-people = People
 real-count = Number of people

@@ -5,6 +5,8 @@ real-part-set = Mise en place
 real-part-call = Appel
 real-part-score = Décompte
 real-need-box = Il faut la boîte du jeu pour jouer ainsi.
+# A link beside "You need the box": to a shop that has it.
+real-sold = Où la trouver
 real-people = Joueurs
 real-count = Nombre de joueurs
 real-person = Joueur { $number }

@@ -5,6 +5,8 @@ real-part-set = Przygotowanie
 real-part-call = Wywoływanie
 real-part-score = Punktacja
 real-need-box = Do takiej gry potrzebne jest pudełko z grą.
+# A link beside "You need the box": to a shop that has it.
+real-sold = Gdzie je kupić
 real-people = Gracze
 real-count = Liczba graczy
 real-person = Gracz { $number }

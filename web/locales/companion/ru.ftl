@@ -5,6 +5,8 @@ real-part-set = Подготовка
 real-part-call = Ведущий
 real-part-score = Подсчёт
 real-need-box = Чтобы так играть, нужна коробка с игрой.
+# A link beside "You need the box": to a shop that has it.
+real-sold = Где её продают
 real-people = Игроки
 real-count = Сколько игроков
 real-person = Игрок { $number }

@@ -5,6 +5,8 @@ real-part-set = Підготовка
 real-part-call = Ведучий
 real-part-score = Підрахунок
 real-need-box = Щоб так грати, потрібна коробка з грою.
+# A link beside "You need the box": to a shop that has it.
+real-sold = Де її продають
 real-people = Гравці
 real-count = Скільки гравців
 real-person = Гравець { $number }
