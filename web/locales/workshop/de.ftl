@@ -69,7 +69,7 @@ arena-played = { $games } von { $all } Partien
 arena-refused = { $count ->
     [one] Eine Partie
    *[other] { $count } Partien
-} ausgelassen: Die Aufzeichnung bricht die Regeln, oder die Gegner spielten nicht wie ihre Stufen.
+} ausgelassen: Die Aufzeichnung verstößt gegen die Regeln, oder die Gegner spielten nicht wie ihre Stufen.
 arena-rate = Partien, die { $name } gewonnen hat
 arena-interval = Der 95-%-Bereich reicht von { $low } bis { $high }. Gleich starke Spieler gewännen { $fair }.
 arena-curve = Anteil gewonnener Partien nach jeder Partie, mit seinem Bereich

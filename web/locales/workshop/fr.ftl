@@ -63,7 +63,7 @@ arena-done = Terminé.
 arena-stopping = Vérification des dernières parties.
 arena-stopped = Arrêté.
 arena-fault = Ce joueur ne peut pas être utilisé.
-arena-stuck = Arrêté : le joueur n’a pas répondu plusieurs fois.
+arena-stuck = Arrêté : à plusieurs reprises, le joueur n’a pas répondu.
 arena-broken = Arrêté : le processus a échoué.
 arena-played = { $games } parties sur { $all }
 arena-refused = { $count ->
@@ -77,7 +77,7 @@ arena-decisions = Décisions
 arena-mean = Temps par décision
 arena-slowest = La plus lente
 arena-ms = { $ms } ms
-arena-first-fault = Première erreur : { $fault }. Là où le joueur échoue, l’ordinateur normal répond.
+arena-first-fault = Première erreur : { $fault }. Là où le joueur échoue, le niveau normal répond.
 arena-ended = { $count ->
     [one] Une fois, le joueur n’a pas répondu et Python a dû redémarrer.
    *[other] { $count } fois, le joueur n’a pas répondu et Python a dû redémarrer.

@@ -41,7 +41,7 @@ refused-sets = { $where } ne peut pas être { $given }. C’est le nom d’un en
 refused-range = { $least }–{ $most }
 refused-bad-seed = La graine ne peut pas être { $given }. C’est un nombre entier de 0 à { $most }, ou un texte de 64 chiffres de 0 à 9 et de a à f.
 refused-bad-seat = Il n’y a pas de place { $given } à cette table.
-refused-bad-level = Il n’y a pas de joueur informatique { $given }.
+refused-bad-level = Il n’y a pas de joueur artificiel { $given }.
 refused-illegal-pick = La réponse { $pick } n’est pas possible maintenant.
 refused-pick-count = La réponse { $pick } a { $count } { $count ->
     [one] choix
@@ -50,7 +50,7 @@ refused-pick-count = La réponse { $pick } a { $count } { $count ->
 refused-pick-twice = La réponse { $pick } contient deux fois le même choix.
 refused-pick-type = La réponse { $pick } n’est pas un choix. Donnez chaque choix séparément : push(*options).
 refused-player = Ce joueur ne peut pas répondre : { $given }. C’est un niveau, ou une fonction choose(view, ask, tools).
-refused-undo-count = On ne peut reprendre que { $most } { $most ->
+refused-undo-count = On ne peut annuler que { $most } { $most ->
     [one] réponse
    *[other] réponses
   }, pas { $given }.

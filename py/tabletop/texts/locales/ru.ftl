@@ -60,11 +60,11 @@ refused-undo-count = Можно отменить только { $most } { $most 
    *[many] ответов
   }, а не { $given }.
 refused-moment = Партию можно посмотреть после 0–{ $most } ответов, а не { $given }.
-refused-text-line = Строку { $line } текста игры нельзя прочитать: { $given }.
-refused-text-play = Строку { $line } текста игры нельзя сыграть: { $given }
-refused-text-rules = Этот текст — игра по правилам { $given }, а здесь они { $ours }.
-refused-text-result = В тексте { $name } — { $given }, но его ответы ведут к { $ours }.
-refused-no-text = Эта игра началась не со своей раздачи, поэтому текста у неё нет. Сохраните её как JSON.
+refused-text-line = Строку { $line } текста партии нельзя прочитать: { $given }.
+refused-text-play = Строку { $line } текста партии нельзя сыграть: { $given }
+refused-text-rules = Этот текст — партия по правилам { $given }, а здесь они { $ours }.
+refused-text-result = В тексте { $name } — { $given }, но ответы в нём ведут к { $ours }.
+refused-no-text = Эта партия началась не со своей раздачи, поэтому текста у неё нет. Сохраните её как JSON.
 refused-bad-reward = Награды { $given } нет.
 refused-bad-render = Режима показа { $given } нет.
 refused-bad-cycles = Число шагов не может быть { $given }. Это целое число от 1 или None.

@@ -59,12 +59,12 @@ refused-undo-count = Можна скасувати лише { $most } { $most ->
     [few] відповіді
    *[many] відповідей
   }, а не { $given }.
-refused-moment = Гру можна переглянути після 0–{ $most } відповідей, а не { $given }.
-refused-text-line = Рядок { $line } тексту гри не можна прочитати: { $given }.
-refused-text-play = Рядок { $line } тексту гри не можна зіграти: { $given }
-refused-text-rules = Цей текст — гра за правилами { $given }, а тут вони { $ours }.
-refused-text-result = У тексті { $name } — { $given }, але його відповіді ведуть до { $ours }.
-refused-no-text = Ця гра почалася не з власної роздачі, тож не має тексту. Збережіть її як JSON.
+refused-moment = Партію можна переглянути після 0–{ $most } відповідей, а не { $given }.
+refused-text-line = Рядок { $line } тексту партії не можна прочитати: { $given }.
+refused-text-play = Рядок { $line } тексту партії не можна зіграти: { $given }
+refused-text-rules = Цей текст — партія за правилами { $given }, а тут вони { $ours }.
+refused-text-result = У тексті { $name } — { $given }, але відповіді в ньому ведуть до { $ours }.
+refused-no-text = Ця партія почалася не з власної роздачі, тож не має тексту. Збережіть її як JSON.
 refused-bad-reward = Винагороди { $given } немає.
 refused-bad-render = Режиму показу { $given } немає.
 refused-bad-cycles = Кількість кроків не може бути { $given }. Це ціле число від 1 або None.
