@@ -1,5 +1,7 @@
 """Counts the scores: printed points and tokens for players, by its level for the automa."""
 
+from collections.abc import Iterable
+
 from pointcity.cards.box import CARDS
 from pointcity.cards.card import JOKER
 from pointcity.cards.tokens import TOKENS, Tally
@@ -78,12 +80,13 @@ def card_gain(player: Player) -> int:
     return sum(TOKENS[token].score(tally) for token in player.tokens) - before
 
 
-def token_gain(player: Player, name: str) -> int:
-    """Return by how much the score of ``player`` would rise with the token ``name``; other tokens may count it."""
+def token_gains(player: Player, names: Iterable[str]) -> list[int]:
+    """Return by how much the score of ``player`` would rise with each of the tokens ``names``; other tokens may count it."""
     tally = tally_of(player)
     before = sum(TOKENS[token].score(tally) for token in player.tokens)
     tally.tokens += 1
-    return sum(TOKENS[token].score(tally) for token in (*player.tokens, name)) - before
+    counted = sum(TOKENS[token].score(tally) for token in player.tokens) - before
+    return [counted + TOKENS[name].score(tally) for name in names]
 
 
 # The automa --------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from pointcity.engine.scoring import (
     points_of,
     printed_points,
     tally_of,
-    token_gain,
+    token_gains,
 )
 from pointcity.engine.table import Table
 from pointcity.model.state import Player
@@ -40,11 +40,16 @@ def view_table(table: Table, seat: int | None) -> View:
         tiers=_tiers(rules.size.tiers, len(state.deck)),
         discard=len(state.discard),
         market=_market(table, own),
-        tokens=[TokenView(name, token_gain(own, name) if own is not None else 0) for name in state.tokens],
+        tokens=_tokens(state.tokens, own),
         seats=[_seat(table, number) for number in range(rules.seats)],
         automa=_automa(table, state.automa) if state.automa is not None else None,
         scores=final_scores(state, rules.setup.automa or None) if over else None,
     )
+
+
+def _tokens(names: Sequence[str], own: Player | None) -> list[TokenView]:
+    gains = token_gains(own, names) if own is not None else [0] * len(names)
+    return [TokenView(name, gain) for name, gain in zip(names, gains, strict=True)]
 
 
 def _tiers(tiers: Sequence[int], left: int) -> list[int]:
