@@ -200,8 +200,7 @@ def _has_opened_a_room(truth: Truth, page: Device, told: Data) -> bool:
     """A guest has the host's part: the one that says so, or the one that is named."""
     if isinstance(page, Guest):
         return page.next is not None
-    heirs = [one.before for one in truth.world.rooms.values() if isinstance(one.before, Guest)]
-    return any(heir.room == page.room for heir in heirs) and bool(told["name"])
+    return any(one.handed_on_by == page.room for one in truth.world.rooms.values()) and bool(told["name"])
 
 
 def _was_asked(_truth: Truth, page: Device, told: Data) -> bool:

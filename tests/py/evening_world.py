@@ -169,6 +169,8 @@ class Host(Device, HostPage):
         """Tokens of the replies that it has taken."""
         self.door: DoorKeeper | None = None
         """What it does at its link for friends far away."""
+        self.handed_on_by = before.room if isinstance(before, Guest) else ""
+        """The room whose host's part this device has taken."""
         self.room = f"room-{len(world.rooms) + 1}"
         world.rooms[self.room] = self
         super().__init__(world, world.kind.id, seating, setup)

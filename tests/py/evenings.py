@@ -302,7 +302,11 @@ class Evening:
                 if chair.player == "elsewhere" and seat not in taken
             ]
             self.reach("fresh link")
-            guest = self._go(page, self.host.room, self.host.invite(free[0] if free else None))
+            # A page whose store has lost its key needs a link to its own seat.
+            lost = [
+                place.seat for place in self.room.places if (place.name, place.state) == (page.name, "lost")
+            ]
+            guest = self._go(page, self.host.room, self.host.invite(next(iter(lost + free), None)))
             self._link(guest)
 
     # The world -----------------------------------------------------------------------------------------------

@@ -77,6 +77,8 @@ class RoomGuest(HostLink):
         """The next room, whose host this device is."""
         self._considering = False
         """Whether the person is asked to take the host's part."""
+        self._part_begun = False
+        """Whether the host knows the next room."""
         self._coming: list[int] | None = None
         self._over = False
         """Whether the game is over, as far as this guest was told."""
@@ -180,6 +182,10 @@ class RoomGuest(HostLink):
         )
 
     def _part_answered(self, code: str | None) -> None:
+        if self._part_begun and code is not None:
+            # The host has come along by now: it passes no further invitation on, and nothing is wrong.
+            return
+        self._part_begun = code is None
         state = "begun" if code is None else "refused" if code == "part-not-now" else "silent"
         self.out.event(page_events.PartEvent(state, ""))
 
