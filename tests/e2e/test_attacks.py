@@ -100,6 +100,9 @@ def fetching(url: str) -> bytes:
     return native_module("fetching", "pass", [call])
 
 
+@pytest.mark.nightly(
+    "plain Python attacks the box in test_box.py on a push, and no code of the page tells compiled code apart"
+)
 @pytest.mark.first_visit
 def test_compiled_code_of_a_library_reaches_nothing_beyond_its_box(
     page: Page, site: Site, faults: Faults, tmp_path: Path

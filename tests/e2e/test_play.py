@@ -80,9 +80,10 @@ def test_a_game_is_played_with_the_keyboard_alone(page: Page, site: Site) -> Non
 
 
 # In English and Ukrainian the same robot reads whole games on a push (`test_sets.py`).
-@pytest.mark.parametrize(
-    "lang", sampled(LANGUAGES, ["fr"], "test_sets.py reads games in English and Ukrainian")
+@pytest.mark.nightly(
+    "test_sets.py reads whole games in two languages, and test_questions.py questions in three"
 )
+@pytest.mark.parametrize("lang", sampled(LANGUAGES, ["fr"], "one language"))
 def test_every_word_is_there_in_each_language(page: Page, site: Site, lang: str) -> None:
     start_game(page, site.url, players=5, lang=lang)
     expect(page.locator("html")).to_have_attribute("lang", lang)

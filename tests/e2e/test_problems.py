@@ -37,6 +37,7 @@ def test_a_problem_of_the_book_is_answered_and_told(page: Page, site: Site) -> N
     expect(page.locator("[data-match]")).to_have_count(0)
 
 
+@pytest.mark.nightly("a problem is answered on a push, and the way back from a screen is test_back_key.py")
 def test_a_card_of_the_help_is_tried_at_a_problem_and_back_leads_to_it(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant#/help/citadels/cards")
     plate = page.locator("[data-entry=witch]")

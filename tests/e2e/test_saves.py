@@ -57,6 +57,9 @@ def test_a_reload_resumes_exactly(page: Page, site: Site) -> None:
     press(page, 3)
 
 
+@pytest.mark.nightly(
+    "test_engines.py plays offline on a push, and test_snapshot.py goes on with a game there"
+)
 def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Site], faults: Faults) -> None:
     faults.expected.append("ERR_CONNECTION_REFUSED")
     site = serve(prefix="/citadels/")

@@ -140,6 +140,7 @@ def test_the_cards_of_a_draft_are_read_before_one_is_taken(page: Page, site: Sit
     expect(page.locator(".mine-roles .medal")).to_have_count(1)
 
 
+@pytest.mark.nightly("test_one_tablet.py looks for all that a curtain must hide")
 def test_a_sheet_is_gone_when_the_tablet_is_passed_on(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=9&players=4&motion=0&bots=instant")
     open_form(page)
@@ -226,6 +227,9 @@ def test_a_player_is_read_about_by_the_name_or_by_what_lies_around_it(page: Page
     expect(page.locator(".me button.named")).to_have_count(0)
 
 
+@pytest.mark.nightly(
+    "cards are read and built by touch and keyboard on a push; the words are the engine's (test_hints.py)"
+)
 def test_what_building_costs_is_told_before_it_is_paid(page: Page, site: Site) -> None:
     start_game(page, site.url)
     until_building(page)

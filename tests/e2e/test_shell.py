@@ -40,6 +40,9 @@ def test_a_game_is_put_together_before_the_engine_is_there(context: BrowserConte
     wait_for_choice(page)
 
 
+@pytest.mark.nightly(
+    "test_lobby.py opens a game at one press while the engine starts, and test_saves.py a stored one"
+)
 def test_a_stored_game_opens_by_itself_once_the_engine_is_there(
     page: Page, context: BrowserContext, site: Site
 ) -> None:

@@ -56,6 +56,9 @@ def test_a_pick_waits_for_a_storage_that_does_not_answer(page: Page, site: Site,
     press(page, 2)
 
 
+@pytest.mark.nightly(
+    "a pick waits in a browser on a push; what may be done meanwhile is decided in match-runner.test.js"
+)
 def test_a_game_can_be_left_while_its_storage_does_not_answer(page: Page, site: Site) -> None:
     start_game(page, site.url)
     press(page, 3)
@@ -72,6 +75,9 @@ def test_a_game_can_be_left_while_its_storage_does_not_answer(page: Page, site: 
     press(page, 1)
 
 
+@pytest.mark.nightly(
+    "a pick waits in a browser on a push; late answers come in unanswered.test.js and late-answers.test.js"
+)
 def test_the_lobby_needs_no_storage(page: Page, site: Site) -> None:
     start_game(page, site.url)
     press(page, 2)

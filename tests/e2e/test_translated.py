@@ -80,8 +80,8 @@ REPLAY = """async (steps) => {
 }"""
 FONTS = "document.querySelectorAll('#app font font').length"
 # At night a game and its replay go to their ends.
-PRESSES = sampled(600, 12, "every text is written by the same few lines")
-STEPS = sampled(1500, 8, "every text is written by the same few lines")
+PRESSES = sampled(600, 6, "every text is written by the same few lines")
+STEPS = sampled(1500, 4, "every text is written by the same few lines")
 
 
 def first_difference(ours: list[str], theirs: list[str]) -> str:

@@ -117,6 +117,9 @@ def test_a_build_is_taken_back_and_made_again(page: Page, site: Site) -> None:
     press(page, 3)
 
 
+@pytest.mark.nightly(
+    "undo and redo, saved and opened: test_restored.py; a build is taken back in a browser on a push"
+)
 def test_an_undo_outlives_a_reload(page: Page, site: Site) -> None:
     start_game(page, site.url)
     before = until_built(page)
