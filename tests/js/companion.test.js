@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { callerView } from "../../web/app/companion/caller-view.js";
 import { CallerPart, DRAFT } from "../../web/app/companion/caller.js";
 import { companionView } from "../../web/app/companion/companion-view.js";
 import { printView } from "../../web/app/companion/print-view.js";
@@ -210,6 +211,52 @@ test("a link to a shop is there only where the owner of the copy names one", asy
   const boxes = { citadels: "https://shop.example", pointcity: "javascript:alert(1)" };
   context.mock.method(globalThis, "fetch", async () => new Response(JSON.stringify({ boxes })));
   assert.deepEqual(await Promise.all(["citadels", "pointcity", "toString"].map(readShop)), ["https://shop.example", "", ""]);
+});
+
+test("a call is said by its number and name, and a device without a voice says so", async () => {
+  await readTexts("en", ["locales/", "locales/companion/", "games/citadels/locales/", "games/citadels/locales/companion/"]);
+  const set = /** @type {any} */ ({ edition: "2016", laid: { calls: [{ number: 1, piece: "assassin", names: "kill" }], draft: [] } });
+  const caller = new CallerPart(/** @type {any} */ ({ draw: () => {} }), set);
+  const heard = (/** @type {boolean} */ on, /** @type {string} */ silence) => said(callerView(caller, set, COMPANION, { on, silence, set: () => {} }));
+  assert.doesNotMatch(heard(true, ""), /Assassin/);
+  caller.go(0);
+  assert.match(heard(true, ""), /data-say=1\. Assassin!/);
+  assert.match(heard(true, "no voice"), /voice-none">no voice/);
+  assert.doesNotMatch(heard(false, "no voice"), /no voice/);
+});
+
+test("a link has the set and the people, and seats them on another device", () => {
+  /** @type {any[]} */
+  const forms = [];
+  const game = /** @type {any} */ ({ setup: { repeat: (/** @type {any} */ setup) => setup, model: (/** @type {any} */ _offer, /** @type {any} */ _flags, /** @type {string} */ _name, /** @type {string | null} */ form) => {
+    const { seats = [], ...setup } = JSON.parse(form ?? "{}");
+    forms.push(setup);
+    return { counts: [2, 3], seats, setup };
+  } } });
+  const own = JSON.stringify({ form: JSON.stringify({ players: 3, edition: "classic", seats: ["Ann", "Ben", "Cleo"].map((name) => ({ name, player: "person" })) }) });
+  const link = new RealSet(game, {}, "", own, "", null).linkText();
+  const opened = new RealSet(game, {}, "Dan", null, link, JSON.stringify(["Eve", "Fay"]));
+  assert.deepEqual(opened.names, ["Ann", "Ben", "Cleo"]);
+  assert.equal(forms.at(-1).edition, "classic");
+  assert.ok(opened.known);
+});
+
+test("the time of a call runs down, and begins anew at the next", ({ mock }) => {
+  mock.timers.enable({ apis: ["setInterval"] });
+  const caller = new CallerPart(/** @type {any} */ ({ draw: () => {} }), /** @type {any} */ ({ laid: { calls: [{ number: 1, piece: "assassin", names: "kill" }, { number: 2, piece: "thief", names: "rob" }] } }));
+  caller.setTimer(30);
+  mock.timers.tick(5000);
+  assert.equal(caller.left, 30, "no time runs while characters are chosen");
+  caller.go(0);
+  mock.timers.tick(10_000);
+  assert.equal(caller.left, 20);
+  mock.timers.tick(10_000);
+  assert.equal(caller.left, 10);
+  caller.go(1);
+  assert.equal(caller.left, 30);
+  caller.stop();
+  mock.timers.tick(5000);
+  assert.equal(caller.left, 30);
 });
 
 test("a named character is told of at its rank, and forgotten in the next round", () => {
