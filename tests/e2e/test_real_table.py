@@ -7,7 +7,7 @@ from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from citadels.catalog import EDITIONS, presets
 from citadels.engine.rules import Rules
@@ -125,6 +125,7 @@ class Told:
 
     def __init__(self, page: Page, state: State, rules: Rules) -> None:
         self.page = page
+        self.rules = rules
         self.seats, self.facts = as_told(state, rules)
 
     def cities(self) -> None:
@@ -142,29 +143,32 @@ class Told:
             self.page.get_by_test_id("real-next").click()
 
     def table(self) -> None:
-        """Answer what is asked about all: it is there whether it has to be answered or not."""
-        for name in (
-            "city_size",
-            "first",
-            "crown",
-            *sorted(set(self.facts) - {"city_size", "first", "crown"}),
-        ):
-            asked = self.page.locator(f'{QUESTION}[data-question="{name}"]')
-            if not asked.count():
-                continue
-            value = self.facts[name]
-            if name == "city_size":
-                asked.locator(f'[data-value="{value}"]').click()
-                continue
-            # Each press adds a seat or, where one may be chosen, replaces it.
-            chosen = [seat for seat in range(len(self.seats)) if value >> seat & 1]
-            for seat in chosen:
-                answer = asked.get_by_test_id("real-answer").nth(seat)
-                if answer.get_attribute("aria-pressed") != "true":
-                    answer.click()
-                    expect(answer).to_have_attribute("aria-pressed", "true")
-            if not chosen:
-                asked.get_by_test_id("real-answer").last.click()
+        """Answer what is asked about all before it has to be answered: a city that was complete may be so no more."""
+        announced = any(
+            self.rules.districts[piece.id].announces for seat in self.seats for piece in seat.pieces
+        )
+        if announced and "city_size" in self.facts:
+            self.press(f'{QUESTION}[data-question="city_size"] [data-value="{self.facts["city_size"]}"]')
+        for name in sorted(set(self.facts) - {"city_size", "crown", "first"}):
+            if self.facts[name]:
+                self.choose(name)
+        self.choose("first")
+
+    def choose(self, name: str) -> None:
+        """Answer which seats: a press adds one or, where only one may be chosen, replaces it."""
+        answers = f'{QUESTION}[data-question="{name}"] >> [data-testid="real-answer"]'
+        chosen = [seat for seat in range(len(self.seats)) if self.facts[name] >> seat & 1]
+        for seat in chosen:
+            self.press(f"{answers} >> nth={seat}")
+        if not chosen:
+            self.press(f"{answers} >> nth=-1")
+
+    def press(self, selector: str) -> None:
+        answer = self.page.locator(selector)
+        answer.wait_for()
+        if answer.get_attribute("aria-pressed") != "true":
+            answer.click()
+            expect(answer).to_have_attribute("aria-pressed", "true")
 
     def rest(self) -> None:
         """Answer what is needed until nothing is: one answer may bring other questions."""
@@ -175,18 +179,24 @@ class Told:
             name, seat, at = (
                 needed.first.get_attribute(f"data-{what}") or "" for what in ("question", "seat", "at")
             )
-            told = self.seats[int(seat)]
-            value = (told.pieces[int(at)] if at else told).facts[name]
             one = self.page.locator(
                 f'{QUESTION}[data-question="{name}"][data-seat="{seat}"][data-at="{at}"][data-needed="true"]'
             )
-            if one.locator(f'[data-value="{value}"]').count():
-                one.locator(f'[data-value="{value}"]').click()
+            if seat:
+                told = self.seats[int(seat)]
+                self.number(one, (told.pieces[int(at)] if at else told).facts[name])
             else:
-                one.get_by_test_id("real-number").fill(str(value))
-                one.get_by_test_id("real-number").press("Tab")
+                self.choose(name)
             one.wait_for(state="detached")
             done.or_(needed).first.wait_for()
+
+    def number(self, question: Locator, value: int) -> None:
+        quick = question.locator(f'[data-value="{value}"]')
+        if quick.count():
+            quick.click()
+            return
+        question.get_by_test_id("real-number").fill(str(value))
+        question.get_by_test_id("real-number").press("Tab")
 
 
 @pytest.mark.nightly("test_ends_of_random_games_of_every_preset tells the engine the same without a page")
