@@ -701,7 +701,7 @@ coming-back-by-code = Ce navigateur ne laisse pas une page revenir toute seule. 
 inherit = Continuer sans { $name }
 inherit-title = Continuer sans l’hôte ?
 inherit-how = Chacun de vous garde la partie chiffrée et un morceau de la clé. Invitez les autres : dès que vous êtes assez nombreux, la partie continue sur cet appareil, qui pourra alors voir toutes les cartes. Si l’hôte revient avant, elle continue chez lui.
-inherit-asked = Celui qui vous a invité veut continuer à la place de l’hôte. Son appareil connaîtra alors toutes les cartes.
+inherit-asked = La personne qui vous a invité veut continuer à la place de l’hôte. Son appareil connaîtra alors toutes les cartes.
 inherit-agree = Accepter
 inherit-count = D’accord : { $have } sur { $needed }
 

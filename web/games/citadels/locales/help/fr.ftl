@@ -5,7 +5,7 @@
 help-parts = Rubriques d’aide
 help-part-play = Comment jouer
 help-part-cards = Toutes les cartes
-help-part-readings = Interprétations
+help-part-readings = Cas précis
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
 help-synonyms = tuer, tue, meurtr, assassin / voler, vole, voleu, dérob / détru, brûl, ruin / argent, pièce, monnaie / gagn, victoire, vainqu, remport / échang / négociant, bourgeois / navigatrice, navigateur / marchande, marchand / magicienne, magicien / point, score, décompte
 
