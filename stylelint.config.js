@@ -30,7 +30,7 @@ export default {
     "declaration-property-value-disallowed-list": { "/^animation(?:-iteration-count)?$/": ["/infinite/"] },
     "media-feature-name-disallowed-list": ["/^(?:min|max)-/"],
     // The lowest one is a screen at 400 % zoom.
-    "media-feature-name-value-allowed-list": { width: ["640px", "1000px", "1300px", "1600px"], height: ["320px", "500px", "700px"] },
+    "media-feature-name-value-allowed-list": { width: ["480px", "640px", "1000px", "1300px", "1600px"], height: ["320px", "500px", "700px"] },
     "at-rule-disallowed-list": ["layer"],
     // It looks through the whole page in each frame: the page says its screen by an attribute of the root.
     "selector-disallowed-list": ["/:root:has\\(/"],

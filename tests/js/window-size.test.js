@@ -5,13 +5,13 @@ import { test } from "node:test";
 
 import { hasSide, isOnItsSide, isUpright, ON_A_PHONE } from "../../web/kit/window-size.js";
 
-test("a phone is upright or on its side, a tablet and a screen are neither", () => {
-  const kinds = ["390x844", "640x960", "360x480", "667x375", "844x390", "480x320", "641x960", "1180x820", "820x1180"];
+test("a phone is upright or on its side, a zoomed screen is like an upright one, a tablet and a screen are neither", () => {
+  const kinds = ["390x844", "640x960", "360x480", "320x256", "480x270", "667x375", "844x390", "568x320", "641x960", "1180x820", "820x1180"];
   const said = kinds.map((size) => {
     const [width = 0, height = 0] = size.split("x").map(Number);
     return isUpright({ width, height }) ? "up" : isOnItsSide({ width, height }) ? "side" : "large";
   });
-  assert.deepEqual(said, ["up", "up", "up", "side", "side", "side", "large", "large", "large"]);
+  assert.deepEqual(said, ["up", "up", "up", "up", "up", "side", "side", "side", "large", "large", "large"]);
   assert.deepEqual([999, 1000].map((width) => hasSide({ width, height: 800 })), [false, true]);
 });
 
@@ -19,7 +19,7 @@ test("the style sheets ask for the same sizes", () => {
   const read = (/** @type {string} */ name) => readFileSync(new URL(`../../web/${name}`, import.meta.url), "utf8");
   assert.ok(read("kit/side-note.css").includes(`@media ${ON_A_PHONE} {`));
   const table = read("app/match/table.css");
-  assert.ok(table.includes("@media (width <= 640px) and (height > 500px), (height <= 500px) and (orientation: portrait) {"));
-  assert.ok(table.includes("@media (height <= 500px) and (orientation: landscape) {"));
+  assert.ok(table.includes("@media (width <= 640px) and (height > 500px), (height <= 500px) and (width <= 480px) {"));
+  assert.ok(table.includes("@media (height <= 500px) and (width > 480px) {"));
   assert.ok(table.includes("@media (width < 1000px) {"));
 });

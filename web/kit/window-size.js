@@ -9,6 +9,8 @@ const PHONE = 640;
 const WIDE = 1000;
 /** A window at most so high is low. */
 const LOW = 500;
+/** A low window at most so wide is no phone on its side but a screen at 400 % zoom: it has the parts of an upright phone. */
+const ZOOMED = 480;
 
 /** The query for phones, upright and on their side. */
 export const ON_A_PHONE = `(width <= ${PHONE}px), (height <= ${LOW}px)`;
@@ -19,10 +21,10 @@ export const HAS_A_MOUSE = "(any-hover: hover)";
 
 /**
  * @param {Size} window
- * @returns {boolean} whether it is a phone held upright
+ * @returns {boolean} whether it is laid out as a phone held upright
  */
 export function isUpright({ width, height }) {
-  return height > LOW ? width <= PHONE : height >= width;
+  return width <= (height > LOW ? PHONE : ZOOMED);
 }
 
 /**
@@ -30,7 +32,7 @@ export function isUpright({ width, height }) {
  * @returns {boolean} whether it is a phone on its side
  */
 export function isOnItsSide({ width, height }) {
-  return height <= LOW && width > height;
+  return height <= LOW && width > ZOOMED;
 }
 
 /**
