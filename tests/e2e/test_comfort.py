@@ -1,4 +1,4 @@
-"""Tests what some people need: targets for a finger, wide letters, forced colours."""
+"""Tests what some people need: targets for a finger, zoom, wide letters, forced colours."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.e2e.comfort import (
     MOVING,
+    lost_by_zoom,
     lost_with_spacing,
     missed_by_a_finger,
     unseen_in_forced_colours,
@@ -24,7 +25,7 @@ from tests.e2e.support import (
     switch_tips_off,
 )
 from tests.e2e.test_questions import PLANT
-from tests.tiers import sampled
+from tests.tiers import at_night, sampled
 from tools.serve import Site
 
 KINDS = sampled(
@@ -33,6 +34,8 @@ KINDS = sampled(
     "cards over the table, and answers beside it: few views draw all kinds of question",
 )
 SCREENS = ((1180, 820), (390, 844))
+# 1280 x 1024 at 400 % zoom, as WCAG 1.4.10 has it.
+ZOOMED = (320, 256)
 
 
 def test_each_question_can_be_answered_whatever_a_person_needs(page: Page, site: Site) -> None:
@@ -49,6 +52,9 @@ def test_each_question_can_be_answered_whatever_a_person_needs(page: Page, site:
             resize(page, *size)
             faults[f"{kind}, {size}, for a finger"] = missed_by_a_finger(page)
             faults[f"{kind}, {size}, wide letters"] = lost_with_spacing(page)
+        if kind == "turn" or at_night("all other questions are laid out by the same rules"):
+            resize(page, *ZOOMED)
+            faults[f"{kind}, at 400 %"] = lost_by_zoom(page)
         resize(page, *SCREENS[0])
         faults[f"{kind}, forced colours"] = unseen_in_forced_colours(page)
         page.get_by_test_id("leave").click()
@@ -58,6 +64,7 @@ def test_each_question_can_be_answered_whatever_a_person_needs(page: Page, site:
 # Faults planted by a style sheet, and the measure that has to find each.
 PLANTED: list[tuple[Callable[[Page], list[str]], str]] = [
     (missed_by_a_finger, ".tools button { height: 30px !important; min-height: 0 !important; }"),
+    (lost_by_zoom, ".ask { position: fixed; inset: 60px 0 auto; }"),
     (lost_with_spacing, ".prompt h2 { width: 90px; height: 20px; overflow: hidden; white-space: nowrap; }"),
 ]
 
@@ -66,6 +73,7 @@ PLANTED: list[tuple[Callable[[Page], list[str]], str]] = [
 def test_planted_faults_are_found(page: Page, site: Site) -> None:
     open_question(page, site.url, "en", "turn")
     for measure, rules in PLANTED:
+        resize(page, *(ZOOMED if measure is lost_by_zoom else SCREENS[0]))
         assert measure(page) == []
         page.evaluate(PLANT, rules)
         assert measure(page) != [], rules

@@ -8,7 +8,7 @@ import { faceView } from "../../../kit/thing-sheet-view.js";
 import { shownPoints } from "../../../kit/shown-points.js";
 import { knownOf, suspectsButton } from "../questions/rivals.js";
 import { districtFacts } from "../words/catalogue.js";
-import { cardText, worded } from "../words/names.js";
+import { cardText, withSoftHyphens, worded } from "../words/names.js";
 
 /** @import { Scene, ThingFace } from "../../../kit/game.js" */
 /** @typedef {{type: string, cost: number | null}} DistrictFacts */
@@ -81,8 +81,23 @@ function seatFace(scene, seat) {
     art: icon("icon-player"),
     facts: t("city-label", { built: place.city.length, size: view.city_size }),
     text: joined("join-dots", holdings(scene, place)),
-    more: seat !== view.seat && place.drafted > 0 ? suspectsButton(scene) : nothing,
+    more: html`${seat !== view.seat && place.drafted > 0 ? suspectsButton(scene) : nothing} ${thingsBefore(scene, place)}`,
   };
+}
+
+/**
+ * Draws a button for each character and district before a player, for screens on which those of its row are too small for a finger.
+ * @param {Scene} scene
+ * @param {import("../../../types.js").SeatView} seat
+ */
+function thingsBefore({ view }, { city, characters }) {
+  if (city.length + characters.length === 0) return nothing;
+  const rankOf = (/** @type {string} */ id) => view.characters.find(({ character }) => character === id)?.rank ?? null;
+  const button = (/** @type {string} */ text, /** @type {() => void} */ show) => html`<li><button class="role" @click=${show}>${icon(text)}<span>${withSoftHyphens(worded(text))}</span></button></li>`;
+  return html`<ul class="things-before" data-testid="things-before">
+    ${characters.map((id) => button(`character-${id}`, () => showCharacter(id, rankOf(id))))}
+    ${city.map((district) => button(`district-${district.card}`, () => showDistrict(district.card, district)))}
+  </ul>`;
 }
 
 /**
