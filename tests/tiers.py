@@ -131,6 +131,15 @@ IN_PYODIDE_REASON = (
 """Why only those files and folders run inside Pyodide on a push; the rest runs there at night."""
 
 LONG_IN_PYODIDE = {
+    "test_any_change_of_a_good_call": "changes of calls are refused by pydantic alike; test_desk_refusals.py has some there",
+    "test_a_game_that_was_drawn_by_an_earlier_version_is_checked_as_it_was_drawn": "the same sums as the draw of today, there too",
+    "test_a_host_that_deals_from_the_quick_source_after_all": "the same sums as an honest deal, which is checked there too",
+    "test_another_game_is_played_and_checked_alike": "a game of Citadels is played and checked there",
+    "test_a_whole_game_of_six_costs_a_guest_little": "counts the letters of messages, which are the same in every Python",
+    "test_the_tool_writes_what_is_compared": "what it writes is compared there by the other tests of its file",
+    "test_a_whole_game_is_saved_and_resumed_at_every_turn": "saves are read there in test_saves.py and test_golden.py",
+    "test_no_update_holds_the_seed_or_the_state": "compares texts alone; updates are compared byte by byte in test_golden.py",
+    "test_no_update_holds_what_the_seat_may_not_know": "compares texts alone; updates are compared byte by byte in test_golden.py",
     "test_at_shows_every_moment_as_it_was": "a tenth of the time there; other tests of its file look at some moments",
     "test_any_change_of_a_stored_state": "a tenth of the time there; other tests of its file look at some changed states",
 }

@@ -202,6 +202,7 @@ def play_to_the_end(page: Page) -> None:
     pytest.fail("the game does not end")
 
 
+@pytest.mark.nightly("scores are counted, and points that are not counted are hidden, in ending.test.js")
 @pytest.mark.first_visit  # A clock that a test has stopped stands still for all pages of a browser.
 def test_scores_are_counted_for_a_person_who_has_watched_the_end(page: Page, site: Site) -> None:
     watch(page, site, played(4, seed=5, left=1))

@@ -116,6 +116,9 @@ def test_a_known_game_is_replaced_only_on_demand(page: Page, site: Site, tmp_pat
     assert picture(page)[:2] != later[:2]
 
 
+@pytest.mark.nightly(
+    "files are refused in test_forged_saves.py, and the person is told in saved-games-controller.test.js"
+)
 def test_broken_and_foreign_files_change_nothing(page: Page, site: Site, tmp_path: Path) -> None:
     start_game(page, site.url)
     press(page, 3)
@@ -143,6 +146,9 @@ def test_broken_and_foreign_files_change_nothing(page: Page, site: Site, tmp_pat
         expect(page.locator(".save")).to_have_count(0)
 
 
+@pytest.mark.nightly(
+    "rows are marked and removed in saved-games-controller.test.js; test_stores.py has rows that nothing can read"
+)
 def test_spoiled_rows_are_shown_as_such_and_stop_nothing(page: Page, site: Site) -> None:
     start_game(page, site.url)
     press(page, 3)

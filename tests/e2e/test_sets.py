@@ -96,6 +96,7 @@ def test_a_set_by_hand_says_which_rule_it_breaks(page: Page, site: Site) -> None
     expect(page.locator(".ranks")).to_contain_text("Queen")
 
 
+@pytest.mark.nightly("a set is drawn and remembered in setup-model.test.js and new-game-controller.test.js")
 def test_a_set_by_lot_is_drawn_and_the_form_is_remembered(page: Page, site: Site) -> None:
     open_set_fields(page, site, "&lang=en")
     choose(page, "edition", "classic")
