@@ -27,6 +27,12 @@ MUST_READ = ", ".join(
 )
 # In pixels: no text is set in smaller letters at a text size of 100 %.
 SMALLEST = 11
+# Sets the size of letters, in per cent, as a choice in the settings does.
+SET_LETTERS = """(share) => {
+  if (share === 100) delete document.documentElement.dataset.textSize;
+  else document.documentElement.dataset.textSize = share;
+  dispatchEvent(new Event("resize"));
+}"""
 # Runs in the page. Only the visible part of a box counts: what a list can scroll into view is not off the screen.
 MEASURE = r"""([mustRead, smallest]) => {
   const faults = new Set();

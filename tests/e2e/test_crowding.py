@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tabletop.texts.locales import LANGUAGES
-from tests.e2e.crowding import MEASURE, MUST_READ, SMALLEST
+from tests.e2e.crowding import MEASURE, MUST_READ, SET_LETTERS, SMALLEST
 from tests.e2e.robot import choose_game, press, wait_for_choice
 from tests.e2e.support import next_frame, open_form, open_site, resize
 from tests.tiers import sampled
@@ -37,11 +37,6 @@ TABLES = sampled(
 )
 # Beside what must be read anywhere: who is who, and the figures of each player.
 READ = f"{MUST_READ}, .plate .who, .facts .figure, .pc-plate h2 span, .pc-total, .when h1"
-SET_LETTERS = """(share) => {
-  if (share === 100) delete document.documentElement.dataset.textSize;
-  else document.documentElement.dataset.textSize = share;
-  dispatchEvent(new Event("resize"));
-}"""
 # Opens each card of the hand that has a band as a finger does, with the text of a unique district, and measures it.
 OPENED = f"""([read, smallest]) => {{
   const measure = {MEASURE}, faults = [];

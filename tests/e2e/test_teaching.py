@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tabletop.texts.locales import LANGUAGES
+from tests.e2e.crowding import SET_LETTERS
 from tests.e2e.robot import (
     OPTION,
     OVER,
@@ -31,6 +32,10 @@ COVERED = """(kind) => {
   const note = document.querySelector(`[data-testid="${kind}"] .side-note-box`).getBoundingClientRect();
   const faults = [];
   if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight) faults.push("beyond the screen");
+  for (const button of document.querySelectorAll(`[data-testid="${kind}"] .side-note-buttons button`)) {
+    const { left, top, right, bottom } = button.getBoundingClientRect();
+    if (left < note.left || top < note.top || right > note.right + 1 || bottom > note.bottom + 1) faults.push(`its button is cut: ${button.innerText}`);
+  }
   const share = ({ left, top, right, bottom }) => {
     const wide = Math.min(right, note.right) - Math.max(left, note.left), high = Math.min(bottom, note.bottom) - Math.max(top, note.top);
     return (Math.max(0, wide) * Math.max(0, high)) / ((right - left) * (bottom - top) || 1);
@@ -85,6 +90,8 @@ NOTE_SIZES = sampled(
     ((1180, 820), (820, 1180), (390, 844)),
     "a screen, a tablet upright and a phone",
 )
+# Pixels of the board that are left beside a note in the largest letters: a row of the market.
+LEAST_BOARD = 50
 STRIP = "document.documentElement.style.getPropertyValue('--strip')"
 
 
@@ -212,6 +219,24 @@ def test_the_first_note_leaves_the_question_clear_on_a_phone(page: Page, site: S
     assert note is not None
     assert question is not None
     assert note["y"] + note["height"] < question["y"]
+
+
+@NIGHTLY
+def test_a_long_note_in_the_largest_letters_leaves_the_market_and_its_buttons_in_sight(
+    page: Page, site: Site
+) -> None:
+    open_site(page, f"{site.url}?lang=uk&motion=0&bots=instant")
+    choose_game(page, "pointcity")
+    page.get_by_test_id("guided").click()
+    page.get_by_test_id("guide-next").wait_for()
+    page.evaluate(SET_LETTERS, 160)
+    for width, height in ((320, 568), (360, 740), (390, 844), (667, 375)):
+        resize(page, width, height)
+        assert page.evaluate(COVERED, "guide") == [], (width, height)
+        assert page.locator(".board").evaluate("(board) => board.clientHeight") >= LEAST_BOARD, (
+            width,
+            height,
+        )
 
 
 @NIGHTLY

@@ -33,6 +33,10 @@ const SHAPES = ["narrow", "wide", ""];
 const LEAST = 2;
 /** Pixels of a board that a strip leaves. */
 const LEAST_BOARD = 110;
+/** Pixels of a strip of the guided game: some lines, which scroll, and its buttons. */
+const LEAST_STRIP = 144;
+/** The share of its own thing that a note of the guided game may cover. */
+const MOST_COVERED = 0.05;
 
 export class SideNote {
   /**
@@ -44,7 +48,10 @@ export class SideNote {
     this.lasting = lasting;
     /** @type {Note | null} */
     this.shown = null;
-    this.follow = () => this.place();
+    this.follow = (/** @type {Event} */ event) => {
+      // While its own words are scrolled, the note stays as it is.
+      if (!(event.target instanceof Node && this.element.contains(event.target))) this.place();
+    };
     /** In a window of another size the thing may be scrolled out of its list. */
     this.resized = () => {
       this.place();
@@ -158,7 +165,7 @@ export class SideNote {
     requestAnimationFrame(() => {
       this.place();
       const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-      void Promise.allSettled(ending.map(({ finished }) => finished)).then(this.follow);
+      void Promise.allSettled(ending.map(({ finished }) => finished)).then(() => this.place());
     });
   }
 
@@ -192,6 +199,16 @@ export class SideNote {
     this.reserveStrip(null);
   }
 
+  /** Makes a strip of the guided game lower, so that its words scroll, where the board would have too little room. @param {HTMLElement} box */
+  leaveBoard(box) {
+    // Cards of a question lie over the board.
+    const board = boxOf(document.querySelector(".table:not([data-panel]) .board"));
+    const lacking = board && this.kind === "guide" && this.isStrip ? LEAST_BOARD - board.height : 0;
+    if (lacking <= 0) return;
+    box.style.maxHeight = `${Math.max(LEAST_STRIP, box.offsetHeight - lacking)}px`;
+    this.reserveStrip(Math.ceil(box.offsetHeight));
+  }
+
   /** Moves the note and the ring to the present place of the thing. */
   place() {
     const { shown: note, element } = this;
@@ -202,14 +219,15 @@ export class SideNote {
     // What has given way has no height to measure.
     element.toggleAttribute("data-gives-way", false);
     element.dataset["shape"] = "";
+    if (isStrip) box.removeAttribute("style");
     this.reserveStrip(isStrip ? Math.ceil(box.offsetHeight) : null);
+    this.leaveBoard(box);
     const found = note.at && shownPart(note.at);
     // The table is smaller by the strip, so the thing may be scrolled out of view: then there is no ring.
     const target = found && isStrip && note.at && isCovered(note.at, found) ? null : found;
     ring.hidden = !target;
     if (target) setBox(ring, { x: target.x - 4, y: target.y - 4, width: target.width + 8, height: target.height + 8 });
     if (isStrip) {
-      box.removeAttribute("style");
       this.giveWay();
       return;
     }
@@ -219,7 +237,10 @@ export class SideNote {
     const spot = () => {
       const { width, height } = box.getBoundingClientRect();
       const at = spotFor({ width, height }, target, answers, room, needed);
-      return { ...at, clear: !answers.some((one) => common({ ...at, width, height }, one)) };
+      const here = { ...at, width, height };
+      const own = this.kind === "guide" && target ? common(here, target) : null;
+      const covered = own && target ? (own.width * own.height) / (target.width * target.height) : 0;
+      return { ...at, clear: covered < MOST_COVERED && !answers.some((one) => common(here, one)) };
     };
     // Where a usual note would lie over what is asked, a narrow one may have room beside its thing, and a wide one below the answers.
     let best = spot();
