@@ -155,7 +155,7 @@ def test_bad_links_are_told_and_leave_a_game_alone(page: Page, site: Site) -> No
     expect(page.locator(".toast", has_text="damaged or was cut off")).to_be_visible()
     page.get_by_test_id("play-now").wait_for()
     page.goto(f"{site.url}{FLAGS}#replay=chess.{good.partition('.')[2]}")
-    expect(page.locator(".toast", has_text="other rules or cards")).to_be_visible()
+    expect(page.locator(".toast", has_text="other rules or with other cards")).to_be_visible()
     # Over a game on the table nothing opens.
     open_site(page, f"{site.url}{FLAGS}&players=3&seed=7")
     open_form(page)
