@@ -75,6 +75,8 @@ NOTES = r"""() => [...document.querySelectorAll(".side-note:not([hidden]) .side-
 CURTAIN = "() => document.querySelector('.curtain h1')?.textContent ?? ''"
 # The question, as it is read: counted against what was heard.
 PROMPT = "() => document.querySelector('#ask-prompt')?.textContent ?? ''"
+# Whether an answer, by its key, is in a group that Enter opens.
+OUTLINED = "(keys) => document.querySelector(`[data-group-step][aria-keyshortcuts='${keys}']`) !== null"
 # What is told of where one is.
 PARTS = {"region", "alertdialog", "dialog", "list"}
 
@@ -173,6 +175,9 @@ class Listener:
         self.heard: list[str] = []
         self.ever: set[str] = set()
         self.inside: set[str] = set()
+        # The last look, the looks without news, and those at which nothing had the focus.
+        self.where: dict[str, Node] = {}
+        self.quiet = self.waited = 0
         # Who has the device, and what each person has heard and has in the log: of several people each knows other things.
         self.person = ""
         self.lines: dict[str, Counter[str]] = {}
@@ -200,17 +205,21 @@ class Listener:
 
     def listen(self, done: Callable[[], bool]) -> bool:
         """Hear what is told until ``done`` says so and nothing more comes."""
-        quiet = 0
+        self.quiet = self.waited = 0
         for _ in range(int(self.patience * 1000 / LOOK)):
-            taken = self.page.evaluate(TAKE)
-            new = [one["words"] for one in taken if one["kind"] == "told"]
-            self.heard += new
-            self.ever.update(new)
-            quiet = 0 if taken else quiet + 1
-            if quiet >= QUIET and done():
+            if self.hear() and done():
                 return True
             self.page.wait_for_timeout(LOOK)
         return False
+
+    def hear(self) -> bool:
+        """Hear what is told now; says whether nothing has come for a while."""
+        taken = self.page.evaluate(TAKE)
+        new = [one["words"] for one in taken if one["kind"] == "told"]
+        self.heard += new
+        self.ever.update(new)
+        self.quiet = 0 if taken else self.quiet + 1
+        return self.quiet >= QUIET
 
     def play(self, most: int) -> Account:
         """Answer so many questions, or until the game is over."""
@@ -228,36 +237,34 @@ class Listener:
 
     def question(self) -> dict[str, Node] | None:
         """Wait for the focus to come to a question; returns nothing at the end of a game."""
-        where: dict[str, Node] = {}
-        waited = 0
+        if self.listen(self.arrived):
+            return self.asked()
+        self.account.unanswered.append(f"no question; the focus is on {focus_of(self.where)}")
+        return None
 
-        def arrived() -> bool:
-            nonlocal waited
-            where.clear()
-            where.update(self.tree())
-            focus = focus_of(where)
-            if focus and self.goes_on(where, focus):
-                return False
-            if focus:
-                return focus.role == "heading" or is_answer(focus)
-            waited += any(map(is_answer, where.values()))
-            return waited > LOST
-
-        if not self.listen(arrived):
-            self.account.unanswered.append(f"no question; the focus is on {focus_of(where)}")
-            return None
-        focus = focus_of(where)
-        if focus and focus.role == "heading":
-            return None
+    def arrived(self) -> bool:
+        """Whether the focus has come to a question or to the end of the game, or is lost while something is asked."""
+        self.where = self.tree()
+        focus = focus_of(self.where)
+        if focus and self.goes_on(self.where, focus):
+            return False
         if focus:
-            return where
+            return focus.role == "heading" or is_answer(focus)
+        self.waited += any(map(is_answer, self.where.values()))
+        return self.waited > LOST
+
+    def asked(self) -> dict[str, Node] | None:
+        """The tree in which an answer has the focus, which is searched where it was lost; nothing at the end of a game."""
+        focus = focus_of(self.where)
+        if focus:
+            return None if focus.role == "heading" else self.where
         self.account.lost.append(self.account.decisions[-1].pressed if self.account.decisions else "at first")
         for _ in range(MOST_TABS):
             self.page.keyboard.press("Tab")
-            where = self.tree()
-            focus = focus_of(where)
+            self.where = self.tree()
+            focus = focus_of(self.where)
             if focus and is_answer(focus):
-                return where
+                return self.where
         self.account.unanswered.append("no question is in reach")
         return None
 
@@ -332,19 +339,44 @@ class Listener:
         return " ".join((*reversed(told), *again, focus.told))
 
     def reach(self, wanted: Node) -> int | None:
-        """Bring the focus to an answer, by its number or by Tab alone; returns the presses."""
+        """Bring the focus to an answer, by its number or by one switch; returns the presses."""
+        if not self.numbers:
+            return self.switch_to(wanted)
         if focused(self.tree()) == wanted.key:
-            # Silences the voice: a press at once would be the second of a double one.
-            self.page.keyboard.press("Control")
+            self.wait_for_a_press()
             return 0
-        if self.numbers:
-            self.page.keyboard.press(wanted.keys)
-            return 1 if focused(self.tree()) == wanted.key else None
-        for count in range(1, MOST_TABS):
-            self.page.keyboard.press("Tab")
-            if focused(self.tree()) == wanted.key:
+        self.page.keyboard.press(wanted.keys)
+        return 1 if focused(self.tree()) == wanted.key else None
+
+    def switch_to(self, wanted: Node) -> int | None:
+        """With Tab and Enter alone; Enter opens the group of answers that is outlined."""
+        self.wait_for_a_press()
+        for count in range(MOST_TABS):
+            opens = self.page.evaluate(OUTLINED, wanted.keys)
+            if not opens and focused(self.tree()) == wanted.key:
                 return count
+            self.page.keyboard.press("Enter" if opens else "Tab")
         return None
+
+    def wait_for_a_press(self) -> None:
+        """Silences the voice: Enter at once would be the second press of a double one."""
+        self.page.keyboard.press("Control")
+
+
+def play_together(listeners: list[Listener], most: int) -> None:
+    """Answer so many questions at several devices, each where it is asked, or until the game is over at all of them."""
+    playing = list(listeners)
+    for _ in range(int(PATIENCE * 1000 / LOOK) * most):
+        for one in list(playing):
+            if one.hear() and one.arrived():
+                tree = one.asked()
+                one.settle()
+                if tree is None or not one.decide(tree):
+                    playing.remove(one)
+                one.quiet = one.waited = 0
+            one.page.wait_for_timeout(LOOK)
+        if not playing or sum(len(one.account.decisions) for one in listeners) >= most:
+            return
 
 
 def node_of(one: dict[str, Any], above: str) -> Node:

@@ -9,18 +9,25 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.listener import Account, Listener, focus_of
 from tests.e2e.one_tablet import save_of
 from tests.e2e.robot import MOST_PRESSES, play_on, start_game, wait_for_choice
-from tests.e2e.support import import_text, open_form, open_site, resume_match, switch_tips_off
+from tests.e2e.support import (
+    import_text,
+    open_form,
+    open_site,
+    press_escape,
+    resume_match,
+    switch_tips_off,
+)
 from tests.tiers import sampled
 from tools.serve import Site
 
 # The most words of a question with its answers, half of the time, and of one that is asked for the first time.
 WORDS, WORDS_AT_FIRST = 25, 60
-# Point City asks about a market of sixteen cards, and at last about nine tokens that differ in a sentence.
-MARKET_WORDS = 36
 # The most words of an event, half of the time.
 EVENT_WORDS = 8
 # The most presses of nineteen decisions in twenty: a digit and Enter.
 PRESSES = 4
+# The most of any decision with Tab and Enter alone, where Tab goes group by group.
+SWITCH_PRESSES = 12
 WHOLE = "a short game is heard on a push; the others come from the same views"
 
 # Faults as an edit of the page could bring them, which hold whatever is drawn later.
@@ -53,13 +60,20 @@ PLANTED = {
 }
 
 
-def check(account: Account, words: float = WORDS) -> None:
+def check(account: Account) -> None:
     """The numbers hold, and nothing was missed."""
     told = str(account)
     assert account.faults() == {}, told
-    assert account.question_words <= words, told
+    assert account.question_words <= WORDS, told
     assert account.event_words <= EVENT_WORDS, told
     assert account.presses() <= PRESSES, told
+
+
+def check_the_end(listener: Listener) -> None:
+    """The focus is on the heading that says who has won."""
+    focus = focus_of(listener.tree())
+    assert focus is not None
+    assert focus.role == "heading"
 
 
 def test_a_short_game_is_heard(page: Page, site: Site) -> None:
@@ -68,6 +82,10 @@ def test_a_short_game_is_heard(page: Page, site: Site) -> None:
     check(account)
     assert account.most_words_of_first <= WORDS_AT_FIRST, str(account)
     assert len(account.decisions) == 8
+    # What one jumps to.
+    found = Counter(node.role for node in Listener(page).tree().values())
+    assert [found[role] for role in ("banner", "main", "complementary")] == [1, 1, 1]
+    assert found["heading"] > 4
 
 
 @pytest.mark.parametrize(
@@ -81,17 +99,34 @@ def test_planted_faults_are_found(page: Page, site: Site, fault: str) -> None:
     assert count in listener.play(3).faults()
 
 
+# Each size of table in another language.
+TABLES = [
+    *(("citadels", lang, players) for lang, players in zip(LANGUAGES, (4, 2, 3, 5, 8, 6), strict=True)),
+    *(("pointcity", lang, players) for lang, players in zip(LANGUAGES, (4, 2, 3, 1, 4, 3), strict=True)),
+]
+
+
 @pytest.mark.nightly(WHOLE)
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("game", ["citadels", "pointcity"])
-def test_whole_games_are_heard(page: Page, site: Site, game: str, lang: str) -> None:
-    start_game(page, site.url, game=game, players=2 if lang == "uk" else 4, lang=lang, tips=False)
+@pytest.mark.parametrize(("game", "lang", "players"), TABLES)
+def test_whole_games_are_heard(page: Page, site: Site, game: str, lang: str, players: int) -> None:
+    start_game(page, site.url, game=game, players=players, lang=lang, tips=False)
     listener = Listener(page, seed=LANGUAGES.index(lang))
-    check(listener.play(MOST_PRESSES), WORDS if game == "citadels" else MARKET_WORDS)
-    # The end begins with who has won.
-    focus = focus_of(listener.tree())
-    assert focus is not None
-    assert focus.role == "heading"
+    check(listener.play(MOST_PRESSES))
+    check_the_end(listener)
+
+
+@pytest.mark.nightly("group-steps.test.js counts the presses to each of sixty-four answers")
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_one_switch_plays_a_whole_game(page: Page, site: Site, game: str) -> None:
+    start_game(page, site.url, game=game, tips=False)
+    page.get_by_test_id("device").click()
+    page.locator('[data-testid="steps"][data-value="groups"]').click()
+    press_escape(page, page.get_by_test_id("device-sheet"))
+    listener = Listener(page, numbers=False)
+    account = listener.play(MOST_PRESSES)
+    assert account.faults() == {}, str(account)
+    assert account.presses(1) <= SWITCH_PRESSES, str(account)
+    check_the_end(listener)
 
 
 @pytest.mark.nightly(WHOLE)
@@ -171,7 +206,8 @@ def test_people_round_one_tablet_hear_what_happened(page: Page, site: Site) -> N
     import_text(page, save_of("citadels", (0, 2), 0, "heard"))
     resume_match(page, "heard")
     listener = Listener(page)
-    account = listener.play(16)
+    account = listener.play(MOST_PRESSES)
     assert (account.unheard, account.unanswered, account.lost) == ([], [], []), str(account)
     assert account.question_words <= WORDS
     assert len(listener.lines) == 2
+    check_the_end(listener)
