@@ -7,7 +7,9 @@ from playwright.sync_api import Page, expect
 
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.listener import RECORD, TAKE
-from tests.e2e.robot import start_game
+from tests.e2e.one_tablet import private_words, save_of
+from tests.e2e.robot import press, start_game, wait_for_choice
+from tests.e2e.support import import_text, open_site, press_escape, resume_match, switch_tips_off
 from tools.serve import Site
 
 WHOLE = "tests/js/listening.test.js reads each answer, in each language, on a push"
@@ -81,3 +83,50 @@ def test_the_voice_reads_what_is_told_and_stops_at_a_press(page: Page, site: Sit
     page.wait_for_function("() => spoken[0] === 'stopped'")
     page.get_by_test_id("option").first.click()
     page.wait_for_function("() => spoken.filter((said) => said !== 'stopped').length > 1")
+
+
+@pytest.mark.nightly("the law of one tablet is held by tests/js/curtain.test.js and listening.test.js")
+def test_the_voice_says_nothing_hidden_where_people_share_a_tablet(page: Page, site: Site) -> None:
+    """A person asks for the own hand and answers: a screen reader with earphones tells them, the voice does not."""
+    page.add_init_script(f"({VOICES})()")
+    open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
+    switch_tips_off(page)
+    page.keyboard.press("Control+Shift+9")
+    page.get_by_test_id("voice").check()
+    press_escape(page, page.get_by_test_id("listen-sheet"))
+    save = save_of("citadels", (0, 2), 0, "aloud")
+    import_text(page, save)
+    resume_match(page, "aloud")
+    page.locator('[data-option="take-tablet"]').click()
+    wait_for_choice(page)
+    for key in (2, 3, 4):
+        page.evaluate(RECORD)
+        assert heard_after(page, f"Control+Shift+{key}")
+    spoken: list[str] = page.evaluate("() => spoken.splice(0)")
+    hidden = private_words("citadels", save)
+    assert len(hidden) > 4
+    assert [said for said in spoken if any(word in said for word in hidden)] == []
+    # What all of them know is said aloud.
+    press(page, 6)
+    page.wait_for_function("() => spoken.some((said) => said !== 'stopped')")
+
+
+@pytest.mark.nightly("the page of help is drawn on a push by test_accessibility.py")
+def test_the_help_tells_those_who_listen_first(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=en#/help/citadels")
+    page.locator("#help-title").focus()
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("open-ear")).to_be_focused()
+    page.keyboard.press("Enter")
+    ear = page.get_by_test_id("ear")
+    chapters = [
+        "How the table is laid out",
+        "Answering",
+        "Asking",
+        "The device’s voice",
+        "With one switch",
+        "Learning",
+    ]
+    expect(ear.locator(".chapter h2")).to_have_text(chapters)
+    expect(ear.get_by_test_id("listen-list").locator("kbd")).to_have_count(8)
+    expect(page.get_by_test_id("guided-again")).to_be_visible()
