@@ -328,6 +328,7 @@ LONGEST: list[tuple[str, dict[str, Any]]] = [
 @pytest.mark.parametrize("lang", ["en", "uk", "ru", "de", "fr", "pl"])
 def test_the_longest_sets_are_printed_on_one_sheet(page: Page, site: Site, lang: str) -> None:
     page.goto(f"{site.url}?lang={lang}&motion=0")
+    page.get_by_test_id("with-friends").wait_for()
     for game, setup in LONGEST:
         page.evaluate("(to) => { location.hash = to; }", part_of(game, "print", setup, SEVEN["names"]))
         columns = setup["players"] + bool(setup.get("automa")) + 1
