@@ -1,5 +1,6 @@
 """Tests what is heard at several devices: by a host, by a friend, and of the big screen, whose voice calls the evening."""
 
+import re
 from collections import Counter
 
 import pytest
@@ -17,6 +18,8 @@ from tests.e2e.test_listening import VOICES
 from tools.serve import Site
 
 DECISIONS = 24
+# What is told beside the lines of the log.
+HEADING = re.compile(r"Round \d+ ends|The game is over: .+|Scores|.+ is at the table\.")
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 
 
@@ -66,5 +69,5 @@ def test_the_big_screen_calls_a_whole_game(devices: Devices, site: Site, game: s
         said.removeprefix("Own: ") for said in screen.evaluate("() => spoken") if said != "stopped"
     )
     assert len(lines) > 20
-    assert (lines - told, told - lines) == (Counter(), Counter())
-    assert (lines - spoken, spoken - lines) == (Counter(), Counter())
+    assert (lines - told, lines - spoken) == (Counter(), Counter())
+    assert [one for one in (told - lines) + (spoken - lines) if not HEADING.fullmatch(one)] == []
