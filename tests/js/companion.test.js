@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { callerView } from "../../web/app/companion/caller-view.js";
 import { CallerPart, DRAFT } from "../../web/app/companion/caller.js";
+import { CompanionScreen } from "../../web/app/companion/companion-screen.js";
 import { companionView } from "../../web/app/companion/companion-view.js";
 import { printView } from "../../web/app/companion/print-view.js";
 import { RealSet } from "../../web/app/companion/real-set.js";
@@ -211,6 +212,43 @@ test("a link to a shop is there only where the owner of the copy names one", asy
   const boxes = { citadels: "https://shop.example", pointcity: "javascript:alert(1)" };
   context.mock.method(globalThis, "fetch", async () => new Response(JSON.stringify({ boxes })));
   assert.deepEqual(await Promise.all(["citadels", "pointcity", "toString"].map(readShop)), ["https://shop.example", "", ""]);
+});
+
+test("the screen opens before the site has said where the box is sold, and shows the shop of its own game", async (context) => {
+  /** @type {((answer: Response) => void)[]} */
+  const answer = [];
+  context.mock.method(globalThis, "fetch", () => new Promise((resolve) => answer.push(resolve)));
+  const draw = context.mock.fn();
+  const state = { game: { id: "citadels" } };
+  const screen = new CompanionScreen(/** @type {any} */ ({ state, draw }));
+  screen.showShop("citadels");
+  assert.equal(screen.shop, "");
+  const boxes = JSON.stringify({ boxes: { citadels: "https://shop.example" } });
+  answer[0]?.(new Response(boxes));
+  await rest();
+  assert.equal(screen.shop, "https://shop.example");
+  assert.equal(draw.mock.callCount(), 1);
+  screen.showShop("citadels");
+  state.game = { id: "pointcity" };
+  answer[1]?.(new Response(boxes));
+  await rest();
+  assert.equal(screen.shop, "");
+});
+
+test("the people of the next game with a box are stored where they have changed", () => {
+  /** @type {string[]} */
+  const stored = [];
+  const settings = { set: async (/** @type {string} */ name) => void stored.push(name) };
+  const screen = new CompanionScreen(/** @type {any} */ ({ state: { game: { id: "citadels" } }, settings, draw: () => {} }));
+  let people = "Ann";
+  screen.set = /** @type {any} */ ({ kept: () => ({}), keptPeople: () => people });
+  screen.score = /** @type {any} */ ({ kept: () => ({}) });
+  for (const name of ["Ann", "Ann", "Ben"]) {
+    people = name;
+    screen.keep();
+  }
+  assert.equal(stored.filter((name) => name === "companion-people").length, 2);
+  assert.equal(stored.length, 5);
 });
 
 test("a call is said by its number and name, and a device without a voice says so", async () => {

@@ -52,6 +52,8 @@ export class CompanionScreen {
     this.caller = /** @type {any} */ (null);
     /** Where the box is sold; "" if the owner of this copy does not say. */
     this.shop = "";
+    /** @type {string | null} what is stored of the people; null: unknown */
+    this.people = null;
     /** @type {RulingsPart | null} null where the game has none */
     this.rulings = null;
   }
@@ -66,15 +68,16 @@ export class CompanionScreen {
     if (!presentOffer(state)) await engineStarted;
     const offer = presentOffer(state);
     if (!offer) throw Object.assign(new Error("engine-lost"), { code: "engine-lost" });
-    const [companion, name, stored, people, shop] = await Promise.all([
-      load(), readOwnName(settings), settings.get(storedIn(game.id)), settings.get(PEOPLE), readShop(game.id).catch(() => ""),
+    const [companion, name, stored, people] = await Promise.all([
+      load(), readOwnName(settings), settings.get(storedIn(game.id)), settings.get(PEOPLE),
       loadStyle(new URL(STYLE, BASE_URL)), useTexts(TEXTS),
     ]);
     await useTexts(companion.texts, companion.instead);
     // The help has rulings, too.
     await useTexts(game.helpTexts);
     this.companion = companion;
-    this.shop = shop;
+    this.showShop(game.id);
+    this.people = people;
     this.set = new RealSet(game, offer, name, stored, link, people);
     const host = {
       call: (/** @type {any} */ method, /** @type {any} */ params) => this.call(method, params),
@@ -88,6 +91,16 @@ export class CompanionScreen {
     // The address loses a link's set once it has opened.
     if (link) this.keep();
     await this.review();
+  }
+
+  /** Shows the link to a shop once the site has said whether there is one: the screen waits for no server. @param {string} game */
+  showShop(game) {
+    this.shop = "";
+    void readShop(game).then((shop) => {
+      if (!shop || this.deps.state.game.id !== game) return;
+      this.shop = shop;
+      this.deps.draw();
+    }, () => {});
   }
 
   /**
@@ -115,7 +128,9 @@ export class CompanionScreen {
   keep() {
     const { deps: { settings, state, draw }, set, score } = this;
     void settings.set(storedIn(state.game.id), JSON.stringify({ ...set.kept(), ...score.kept() }));
-    void settings.set(PEOPLE, set.keptPeople());
+    const people = set.keptPeople();
+    if (people !== this.people) void settings.set(PEOPLE, people);
+    this.people = people;
     draw();
   }
 

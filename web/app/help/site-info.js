@@ -1,8 +1,9 @@
 // @ts-check
-// Reads what this copy of the site says about itself: its name, its owner, how to reach them (site.json).
+// Knows the name of this copy of the site, its owner, and how to reach them.
 import { BASE_URL } from "../../lib/base-url.js";
 import { LANGUAGES } from "../../lib/i18n.js";
 import { matches } from "../../lib/pattern.js";
+import { readSiteJson } from "../../lib/site/site-json.js";
 
 /**
  * @typedef {object} SiteInfo
@@ -16,8 +17,7 @@ export const UNKNOWN_SITE = { name: {}, owner: "", contact: "" };
 
 /** @returns {Promise<SiteInfo>} */
 export async function readSiteInfo() {
-  const answer = await fetch(new URL("site.json", BASE_URL));
-  const { name, owner, contact } = await answer.json();
+  const { name, owner, contact } = await readSiteJson();
   return { name, owner: String(owner), contact: String(contact) };
 }
 

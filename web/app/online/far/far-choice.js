@@ -1,16 +1,14 @@
 // @ts-check
 // Knows which mailboxes the site names, and whether the person at this device lets the page ask them.
-import { BASE_URL } from "../../../lib/base-url.js";
+import { readSiteJson } from "../../../lib/site/site-json.js";
 
 /** The setting: "yes" lets the page ask. */
 export const SETTING = "mailbox";
-const TIMEOUT = 30_000;
 
 /** @param {number} [timeout] milliseconds @returns {Promise<string[]>} the origins that site.json names; the page's policy permits no others */
-export async function siteMailboxes(timeout = TIMEOUT) {
+export async function siteMailboxes(timeout) {
   try {
-    const answer = await fetch(new URL("site.json", BASE_URL), { signal: AbortSignal.timeout(timeout) });
-    const { mailboxes = [] } = answer.ok ? await answer.json() : {};
+    const { mailboxes = [] } = await readSiteJson(timeout);
     return Array.isArray(mailboxes) ? mailboxes.flatMap(originOf) : [];
   } catch {
     return [];
