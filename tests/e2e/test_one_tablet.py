@@ -126,7 +126,7 @@ def by_a_kept_page_at_its_past(page: Page, _site: Site) -> None:
 WAYS: dict[str, Callable[[Page, Site], None]] = {
     name.removeprefix("by_"): way for name, way in list(globals().items()) if name.startswith("by_")
 }
-TAKEN = sampled(
+WAYS_TRIED = sampled(
     (*WAYS,),
     ("reload", "resume", "back_and_forward", "typed_address", "address_of_its_past", "a_kept_page"),
     "each way at each table, with a session in memory: curtain.test.js",
@@ -191,7 +191,7 @@ def test_nothing_hidden_shows_however_a_game_comes_to_the_screen(
     if asked != COMPUTER:
         assert holder == NAMES[asked]
         expect(page.locator(".whose")).to_contain_text(holder)
-    for name in TAKEN:
+    for name in WAYS_TRIED:
         way = WAYS[name]
         if curtain(page).count() == 0:
             way(page, site)

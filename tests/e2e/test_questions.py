@@ -25,7 +25,7 @@ from tests.tiers import at_night, sampled
 from tools.serve import Site
 
 STRIDE = sampled(1, 10, "every tenth kind of question; few views draw them all")
-READ = sampled(LANGUAGES, ("en", "uk", "de"), "English, Ukrainian, and German with its long words")
+LANGUAGES_READ = sampled(LANGUAGES, ("en", "uk", "de"), "English, Ukrainian, and German with its long words")
 """A push shows every tenth kind, each in one language, the next in the next one: a question takes two to four seconds."""
 USUAL = ((1180, 820), (390, 844))
 OTHERS = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
@@ -231,7 +231,7 @@ def test_large_letters_leave_every_word_whole(page: Page, site: Site, lang: str)
     assert faults == {}
 
 
-@pytest.mark.parametrize("lang", READ)
+@pytest.mark.parametrize("lang", LANGUAGES_READ)
 def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str) -> None:
     saves = questions()
     assert set(saves) == kinds_with_words(Path(f"web/games/citadels/locales/{lang}.ftl"))
@@ -239,7 +239,7 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
     switch_tips_off(page)
     faults: dict[str, object] = {}
     for turn, (kind, save) in enumerate([*saves.items()][::STRIDE]):
-        if not at_night("one language in turn") and READ[turn % len(READ)] != lang:
+        if not at_night("one language in turn") and LANGUAGES_READ[turn % len(LANGUAGES_READ)] != lang:
             continue
         import_text(page, save)
         resume_match(page, f"question-{kind}")

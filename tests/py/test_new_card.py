@@ -11,7 +11,7 @@ import pytest
 
 from tests.tiers import at_night, sampled
 from tools import check_card, new_card, words
-from tree_copy import changed, copied, copy_of_the_tree, run
+from tree_copy import changed, copied, copy_of_the_tree, red_tests, run
 
 NIGHTLY = pytest.mark.nightly(
     "a new card is begun and checked by other tests of the file; this is one more slip or one more pattern"
@@ -208,12 +208,8 @@ def test_a_broken_card_is_told_with_file_and_line_as_its_tests_are_red(begun: Be
     """What `make check-card` finds is what the tests find, all of them that read the cards and its own."""
     file, old, new, wanted = BROKEN[slip]
     with changed(begun.tree / file, old, new):
-        code, said = run(begun.tree, "tools.check_card", "rope_walk")
-        assert code == 1
-        assert all(re.match(r"- (?:py|tests|web|docs)/\S+:\d+: .", line) for line in said), said
-        assert any(re.match(f"- (?:{wanted})", line) for line in said), said
         # Each finding names a test that is red by itself; what keeps the cards from being read, all of them.
-        named = {f"tests/{test}" for line in said for test in re.findall(r"\((py/\S+?::\w+)", line)}
+        named = red_tests(begun.tree, "tools.check_card", "rope_walk", wanted)
         tests = sorted(named) or ["tests/py/districts/test_rope_walk.py"]
         code, _ = run(begun.tree, "pytest", "-q", "-p", "no:cacheprovider", *tests)
         assert code != 0

@@ -1,6 +1,7 @@
 """Copies the project into a temporary folder, in which tests run the tools that write files."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -86,6 +87,18 @@ def changed(path: Path, old: str, new: str) -> Generator[None]:
 def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
     """Run a module of the copy; return its exit code and the lines it said."""
     return run_command(tree, sys.executable, "-m", *arguments)
+
+
+def red_tests(tree: Path, check: str, name: str, wanted: str) -> set[str]:
+    """Run a check of the copy for ``name``; return the tests that its findings name.
+
+    It must fail, tell each finding with file and line, and one that ``wanted``, a pattern, describes.
+    """
+    code, said = run(tree, check, name)
+    assert code == 1
+    assert all(re.match(r"- (?:py|tests|web|docs)/\S+:\d+: .", line) for line in said), said
+    assert any(re.match(f"- (?:{wanted})", line) for line in said), said
+    return {f"tests/{test}" for line in said for test in re.findall(r"\((py/\S+?::\w+)", line)}
 
 
 def run_command(tree: Path, *command: str) -> tuple[int, list[str]]:
