@@ -21,10 +21,8 @@ NPM := --ignore-scripts --no-audit --no-fund --prefer-offline
 # The environment's programs come last: a machine's own Node is used where there is one.
 export PATH := $(PATH):$(CURDIR)/$(BIN)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-# The tests start many short programs, which would each compile the same modules. The folder is not among the sources, so
-# copies of them hold no byte code.
+# The tests start many short programs, which would each compile the same modules; copies of the sources take the byte code along.
 unexport PYTHONDONTWRITEBYTECODE
-export PYTHONPYCACHEPREFIX := $(CURDIR)/build/bytecode
 # Where the machine has a Node that is new enough, what npm installs waits for no Python.
 HAS_NODE := $(shell node -e 'process.exit(Number(parseInt(process.versions.node) < 20))' 2>/dev/null && echo yes)
 # Everything the site is made of; folders too, so that a deleted file counts.
