@@ -96,11 +96,11 @@ install = Installieren
 install-title = Als App
 install-installed = Das Spiel ist auf diesem Gerät installiert.
 install-offered = Einmal installiert, öffnet sich das Spiel wie jede andere App, ohne den Browser drumherum.
-install-by-hand = Vom Home-Bildschirm öffnet sich das Spiel wie jede andere App. Dort hat es eigene gespeicherte Partien, getrennt von denen des Browsers:
+install-by-hand = Vom Home-Bildschirm aus öffnet sich das Spiel wie jede andere App. Dort hat es eigene gespeicherte Partien, getrennt von denen des Browsers:
 install-elsewhere = Wenn der Browser Seiten als Apps installieren kann, bietet sein Menü es an.
 install-step-export = Exportiere zuerst die Partien, die du mitnehmen möchtest.
 install-step-share = Drücke in Safari auf Teilen und dann auf „Zum Home-Bildschirm“.
-install-step-import = Öffne das Spiel vom Home-Bildschirm, beim ersten Mal mit Netz, und importiere deine Partien.
+install-step-import = Öffne das Spiel vom Home-Bildschirm aus, beim ersten Mal mit Netz, und importiere deine Partien.
 room-title = Speicherplatz
 room-unknown = Dieser Browser verrät nicht, wie viel Platz noch da ist.
 room-used = { $used } von { $most } belegt
@@ -183,7 +183,7 @@ foreign-more = { $count ->
     [one] eine weitere
    *[other] { $count } weitere
 }
-foreign-author = Die Seite kann nicht prüfen, wer es geschrieben hat. Lass es nur laufen, wenn du dieser Person vertraust. Bis dahin spielt die Stufe „Normal“ an ihrer Stelle.
+foreign-author = Die Seite kann nicht prüfen, wer es geschrieben hat. Lass es nur laufen, wenn du dieser Person vertraust. Bis dahin spielt die Stufe „Normal“ anstelle dieser Spieler.
 foreign-allow = Laufen lassen
 foreign-refuse = Nicht laufen lassen
 error-foreign-code = Dieser Computerspieler kam mit einer Sicherung und darf auf diesem Gerät nicht laufen. Dort, wo Sicherungen zurückgeholt werden, kannst du es erlauben.
@@ -406,8 +406,8 @@ quickstart-text = Wenn die Partie eine Weile ruht, speichert dieses Gerät ein A
 quickstart-on = Schnellstart nutzen
 quickstart-off = Der Schnellstart ist aus.
 quickstart-none = Es gibt noch kein Abbild.
-quickstart-making = Das Abbild wird gemacht …
-quickstart-ready = { $size }, gemacht am { $date }
+quickstart-making = Das Abbild wird erstellt …
+quickstart-ready = { $size }, erstellt am { $date }
 broken-title = Beschädigte Partie
 broken-text = Diese gespeicherte Partie ist beschädigt und lässt sich nicht öffnen. Du kannst sie so exportieren, wie sie ist, oder löschen.
 delete-title = Diese Partie löschen?
@@ -429,11 +429,11 @@ statistics-best = Meiste Punkte
 statistics-streak = Längste Siegesserie
 statistics-coach = Entscheidungen wie die des Trainers
 statistics-coaching = Der Trainer sieht sich deine Partien an: { $count }
-statistics-times = Mal
+statistics-times = Anzahl
 statistics-months = Monat für Monat
 statistics-months-table = Als Tabelle
 statistics-month = Monat
-statistics-tables = In Tabellen
+statistics-tables = Als Tabellen
 statistics-variants = Nach Ausgabe
 statistics-players = Nach Spielerzahl
 statistics-seats = { $count ->
@@ -484,7 +484,7 @@ arrived-file-yes = Hinzufügen
 arrived-link-title = Den Link öffnen?
 arrived-link = Die Partie auf dem Tisch wird gespeichert und geschlossen. Du kannst sie von der Startseite aus fortsetzen.
 arrived-link-yes = Öffnen
-arrived-nothing = In dem, was geteilt wurde, ist kein Link dieses Tisches und keine gespeicherte Partie.
+arrived-nothing = In dem, was geteilt wurde, ist weder ein Link zu diesem Tisch noch eine gespeicherte Partie.
 arrived-gone = Nicht lesbar und deshalb ausgelassen: { $files }.
 
 ## Tisch
@@ -612,7 +612,7 @@ pace-own = Du hast noch { $time }.
 pace-other = { $name } hat noch { $time }.
 pace-stopped = Die Uhr steht bei { $time }: Das Gerät antwortet nicht.
 pace-more = Eine Minute mehr geben
-pace-late = Die Zeit war um: Dies hat einmal ein Computerspieler entschieden. Die nächste Entscheidung gehört wieder dir.
+pace-late = Die Zeit war um: Diesmal hat ein Computerspieler für dich entschieden. Die nächste Entscheidung gehört wieder dir.
 pace-decided = Bei { FORM($name, "dat") } war die Zeit { $count ->
     [one] einmal
    *[other] { $count } Mal
@@ -710,7 +710,7 @@ return-both-here = Diese Seite und die deines Freundes wurden beide neu geladen,
 coming-back-by-code = Dieser Browser lässt eine Seite nicht allein zurückfinden. Ein Code genügt:
 inherit = Ohne { FORM($name, "acc") } weiterspielen
 inherit-title = Ohne den Gastgeber weiterspielen?
-inherit-how = Jeder von euch hat die Partie verschlüsselt und einen Teil des Schlüssels. Lade die anderen ein: Sind genug da, geht die Partie auf diesem Gerät weiter, das dann alle Karten sehen kann. Kommt der Gastgeber vorher zurück, geht sie dort weiter.
+inherit-how = Jeder von euch hat eine verschlüsselte Kopie der Partie und einen Teil des Schlüssels. Lade die anderen ein: Sind genug da, geht die Partie auf diesem Gerät weiter, das dann alle Karten sehen kann. Kommt der Gastgeber vorher zurück, geht sie dort weiter.
 inherit-asked = Wer dich eingeladen hat, möchte Gastgeber werden. Dieses Gerät kann dann alle Karten sehen.
 inherit-agree = Einverstanden
 inherit-count = { $have } von { $needed } sind einverstanden
@@ -731,7 +731,7 @@ points-word = { $count ->
    *[other] Punkte
 }
 again-same = Noch einmal mit denselben Spielern
-again-change = Das Spiel ändern
+again-change = Neue Partie einrichten
 again-wished = { $name } möchte noch einmal spielen.
 next-game = Nächste Partie
 next-come = Alle am Tisch kommen von selbst mit.
@@ -742,13 +742,13 @@ next-watch = { $count ->
 next-people = Am Tisch
 hand-over = Zum Gastgeber machen
 hand-over-title = { $name } zum Gastgeber machen?
-hand-over-text = Das andere Gerät gibt dann die nächste Partie, und deines kommt als Gast mit.
+hand-over-text = Das andere Gerät ist dann Gastgeber der nächsten Partie, und deines kommt als Gast mit.
 hand-over-yes = Übergeben
 hand-over-asked = { $name } wird gefragt.
 hand-over-declined = { $name } möchte nicht Gastgeber sein.
 hand-over-silent = { $name } hat nicht geantwortet. Die Seite dort ist vielleicht älter.
 hand-over-offered = Gastgeber werden?
-hand-over-offered-text = Der Gastgeber übergibt dir den Tisch. Dein Gerät gibt dann die nächste Partie, und die anderen kommen mit.
+hand-over-offered-text = Der Gastgeber übergibt dir den Tisch. Dein Gerät ist dann Gastgeber der nächsten Partie, und die anderen kommen mit.
 hand-over-take = Übernehmen
 see-table = Den Tisch ansehen
 replay-short = Ansehen
@@ -769,10 +769,10 @@ counting-winner = Und gewonnen hat …
 skip-counting = Alles auf einmal zeigen
 score-you = du
 score-open = Einzelheiten: { $name }
-tie-none = Bei Gleichstand ({ $points }) teilen sich { $name } und { $other } den Platz.
+tie-none = Bei gleichem Punktestand ({ $points }) teilen sich { $name } und { $other } den Platz.
 tie-none-you = { $you ->
-    [name] Bei Gleichstand ({ $points }) teilst du dir den Platz mit { FORM($other, "dat") }.
-   *[other] Bei Gleichstand ({ $points }) teilt sich { $name } den Platz mit dir.
+    [name] Bei gleichem Punktestand ({ $points }) teilst du dir den Platz mit { FORM($other, "dat") }.
+   *[other] Bei gleichem Punktestand ({ $points }) teilt sich { $name } den Platz mit dir.
 }
 course = Der Verlauf der Partie
 turning-points = Wendepunkte
@@ -809,8 +809,8 @@ curve-chance-note = Die Chancen berücksichtigen, wie stark jeder Computerspiele
 per-cent = { $figure } %
 share-picture = Als Bild teilen
 tour-town = { $name }: eine Stadt mit { $count ->
-    [one] { $count } Haus
-   *[other] { $count } Häusern
+    [one] { $count } Gebäude
+   *[other] { $count } Gebäuden
 }
 tour-back = Vorige Stadt
 tour-next = Nächste Stadt
@@ -853,9 +853,9 @@ error-unknown-match = Diese Partie ist nicht mehr geladen. Öffne sie noch einma
 error-unknown-method = Die Seite und das Spielprogramm haben verschiedene Versionen. Bitte lade die Seite neu.
 error-wrong-game = Diese Datei gehört zu einem Spiel, das es hier nicht gibt: „{ $game }“.
 error-problem-broken = Diese Aufgabe lässt sich nicht öffnen: Sie ist beschädigt, oder die Regeln haben sich seitdem geändert.
-error-replay-link-broken = Dieser Link zu einer Aufzeichnung ist beschädigt oder abgeschnitten. Bitte noch einmal darum.
+error-replay-link-broken = Dieser Link zu einer Aufzeichnung ist beschädigt oder abgeschnitten. Lass ihn dir noch einmal schicken.
 error-replay-link-rules = Diese Partie wurde nach anderen Regeln oder mit anderen Karten gespielt als denen dieser Version. Sie lässt sich hier nicht zeigen.
-error-no-replay-link = Diese Partie passt nicht in einen Link: Sie ist zu lang, oder sie begann nicht mit eigenem Austeilen nach heutigen Regeln. Exportiere sie als Datei.
+error-no-replay-link = Diese Partie passt nicht in einen Link: Sie ist zu lang, sie begann mitten in einer anderen, oder sie folgt nicht den heutigen Regeln. Exportiere sie als Datei.
 error-newer-save = Diese Partie wurde von einer neueren Version gespeichert. Aktualisiere zuerst die Seite.
 error-bad-seating = Diese Spieler können nicht an diesem Tisch sitzen.
 error-unknown-game = Dieses Spiel gibt es hier nicht.
@@ -963,12 +963,12 @@ undone-deed = Zurückgenommen: { $deed }
 redone = Wiederhergestellt
 redone-deed = Wiederhergestellt: { $deed }
 event-taken_back = { $count ->
-    [one] { $seat } geht { $count } Entscheidung zurück
-   *[other] { $seat } geht { $count } Entscheidungen zurück
+    [one] { $seat } nimmt { $count } Entscheidung zurück
+   *[other] { $seat } nimmt { $count } Entscheidungen zurück
 }
 event-taken_back-you = { $count ->
-    [one] Du gehst { $count } Entscheidung zurück
-   *[other] Du gehst { $count } Entscheidungen zurück
+    [one] Du nimmst { $count } Entscheidung zurück
+   *[other] Du nimmst { $count } Entscheidungen zurück
 }
 take-back-free = Freies Zurücknehmen
 take-back-free-help = Du darfst jede Entscheidung zurücknehmen, auch wenn du schon gesehen hast, was daraus wurde; Verlauf und Ergebnis sagen, wie oft.
@@ -994,11 +994,11 @@ replay-open = Alle Hände offen
 replay-spectator = Sicht der Zuschauer
 replay-notes = Notizen zu dieser Entscheidung
 replay-older = Die Regeln haben sich geändert, seit diese Partie gespielt wurde, sie ist also nur von hier an zu sehen.
-replay-cut = Die Regeln haben sich geändert, seit diese Partie gespielt wurde. Die Aufzeichnung hört dort auf, wo die heutigen Regeln anderes zur Wahl stellen: Was danach kam, lässt sich nicht wissen.
+replay-cut = Die Regeln haben sich geändert, seit diese Partie gespielt wurde. Die Aufzeichnung hört dort auf, wo die heutigen Regeln etwas anderes zur Wahl stellen: Was danach kam, lässt sich nicht wissen.
 replay-changed = Die Regeln haben sich geändert, seit diese Partie gespielt wurde, sie kann hier also anders enden.
 play-on = Von hier aus weiterspielen
-play-on-text = Eine neue Partie beginnt in diesem Moment: { $moment }. Die beendete Partie bleibt, wie sie ist.
-play-on-running = Eine neue Partie beginnt in diesem Moment: { $moment }. Die laufende Partie bleibt, wie sie ist, unter den gespeicherten.
+play-on-text = Eine neue Partie beginnt an dieser Stelle: { $moment }. Die beendete Partie bleibt, wie sie ist.
+play-on-running = Eine neue Partie beginnt an dieser Stelle: { $moment }. Die laufende Partie bleibt, wie sie ist, unter den gespeicherten.
 play-on-anew = Verdeckte Karten werden neu ausgeteilt: Was du damals nicht wissen konntest, kann in der neuen Partie anders sein. Sie verrät dir nichts über die laufende.
 replay-link = Link zu dieser Aufzeichnung
 replay-link-share = Sieh dir diese Partie { $game } an
@@ -1030,11 +1030,11 @@ invite-title-watcher = Jemanden zum Zuschauen einladen
 invite-step-1 = Lass diesen Code mit der Kamera eines Telefons scannen, oder schicke den Link.
 invite-step-2 = Dein Freund bekommt eine Antwort für dich: Scanne sie, oder füge sie hier ein.
 invite-step-3 = Dein Freund sitzt am Tisch.
-invite-wait = Sag deinem Freund, dass jetzt „Verbinden“ zu drücken ist.
-invite-fresh = Neue Einladung machen
+invite-wait = Bitte deinen Freund, jetzt auf „Verbinden“ zu drücken.
+invite-fresh = Neue Einladung erstellen
 invite-calls = Die Antwort ist angenommen. Die Seite deines Freundes verbindet sich von selbst.
-invite-no-address = Dein Browser nennt keine Adresse dieses Geräts, wie auf einem Telefon, das für andere der Hotspot ist. Darum nennt das Gerät deines Freundes seine: Die Antwort führt deins dorthin. Dafür müsst ihr im selben Netz sein.
-invite-needs-address = Firefox hat keine Adresse dieses Geräts, wie auf einem Telefon, das für andere der Hotspot ist, und erreicht so niemanden. Öffne diese Seite in Chrome oder Edge, geht ins selbe WLAN, oder nehmt das Telefon deines Freundes als Hotspot. Lade dann noch einmal ein.
+invite-no-address = Dein Browser nennt keine Adresse dieses Geräts; so ist es auch bei einem Telefon, das für andere der Hotspot ist. Darum nennt das Gerät deines Freundes seine: Die Antwort führt deins dorthin. Dafür müsst ihr im selben Netz sein.
+invite-needs-address = Firefox kennt keine Adresse dieses Geräts und erreicht so niemanden; das kommt bei einem Telefon vor, das für andere der Hotspot ist. Öffne diese Seite in Chrome oder Edge, geht ins selbe WLAN, oder nehmt das Telefon deines Freundes als Hotspot. Lade dann noch einmal ein.
 invite-all = Alle einladen
 invite-group = Lade deine Freunde ein
 invite-group-1 = Ein Link für alle { $count }: Schicke ihn der Gruppe, oder lass alle den Code scannen. Jeder wählt einen Platz.
@@ -1049,7 +1049,7 @@ place-room = In diesem Raum
 place-room-long = Im selben WLAN oder am Hotspot eines Telefons. Geht ohne Internet.
 place-far = Weit weg
 place-far-long = In anderen Wohnungen. Die Geräte finden sich über das Internet.
-place-without = Einen Link ohne Vermittler machen
+place-without = Einen Link ohne Vermittler erstellen
 place-room-line = Für Freunde in diesem Raum
 place-far-line = Für entfernte Freunde
 place-change = Ändern
@@ -1066,33 +1066,33 @@ join-step-3 = Wenn dein Freund sagt, dass die Antwort angenommen ist, drücke au
 join-step-3-waits = Sobald dein Freund die Antwort hat, sitzt du am Tisch. Lass diese Seite bis dahin offen.
 join-seat = Wähle deinen Platz.
 join-seat-number = Platz { $number }
-join-own = Du hast deinen eigenen Link geöffnet. Schicke ihn deinen Freunden; dein Tisch ist in dem Tab, in dem du ihn gemacht hast.
+join-own = Du hast deinen eigenen Link geöffnet. Schicke ihn deinen Freunden; dein Tisch ist in dem Tab, in dem du ihn erstellt hast.
 reply = Antwort
 reply-words = Hier ist meine Antwort. Füge sie auf der Seite mit deinem Tisch ein:
-reply-making = Deine Antwort wird gemacht …
+reply-making = Deine Antwort wird erstellt …
 connect = Verbinden
 join-wait = Das Gerät deines Freundes wird gesucht …
 join-fresh = Bitte dann um eine neue Einladung, und öffne sie hier.
 join-no-address = Es gibt keine Adresse, über die diese beiden Geräte sich finden. Geht ins selbe WLAN, oder nehmt das Telefon deines Freundes als Hotspot, und öffne den Link noch einmal.
-local-network-prompt = Dein Browser fragt vielleicht, ob diese Seite Geräte in deinem Netz erreichen darf: Erlaube es, denn das Gerät deines Freundes ist eins davon. Sonst sucht sie nichts.
+local-network-prompt = Dein Browser fragt vielleicht, ob diese Seite Geräte in deinem Netz erreichen darf: Erlaube es, denn das Gerät deines Freundes ist eins davon. Andere Geräte sucht die Seite nicht.
 local-network-denied = Dieser Browser lässt die Seite keine Geräte in deinem Netz erreichen, darum findet sie das deines Freundes nicht. Erlaube es in den Einstellungen dieser Website, neben ihrer Adresse, und lass die Seite offen: Sie macht von selbst weiter.
 connection-asleep = Das andere Gerät antwortet nicht mehr.
-connection-asleep-next = Lasst beide Seiten offen und die Bildschirme an, und nehmt eine neue Einladung.
+connection-asleep-next = Lasst beide Seiten offen und die Bildschirme an, und versucht es mit einer neuen Einladung.
 connection-udp-blocked = Kein Vermittler im Internet antwortet: Dieses Netz sperrt vermutlich UDP.
-connection-udp-blocked-next = Nimm hier ein anderes Netz, etwa den Hotspot eines Telefons, oder einen eigenen TURN-Server, der TCP annimmt. Nehmt dann eine neue Einladung.
+connection-udp-blocked-next = Nimm hier ein anderes Netz, etwa den Hotspot eines Telefons, oder einen eigenen TURN-Server, der TCP annimmt. Versucht es dann mit einer neuen Einladung.
 connection-reply-not-taken = Deine Antwort wurde vermutlich noch nicht angenommen.
-connection-reply-not-taken-next = Schicke sie noch einmal, und warte, bis die andere Seite sagt, dass „Verbinden“ zu drücken ist.
+connection-reply-not-taken-next = Schicke sie noch einmal, und warte, bis die andere Seite darum bittet, auf „Verbinden“ zu drücken.
 connection-other-network = Die Geräte finden keinen Weg zueinander.
-connection-other-network-next = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid, wähle „Über das Internet spielen“ und nimm eine neue Einladung.
-connection-other-network-guest = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid: Dein Freund wählt „Über das Internet spielen“ und macht eine neue Einladung. War das schon gewählt, sperrt es das Netz dort: Nehmt dort ein anderes, etwa den Hotspot eines Telefons.
+connection-other-network-next = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid, wähle „Über das Internet spielen“ und versuche es mit einer neuen Einladung.
+connection-other-network-guest = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid: Dein Freund wählt „Über das Internet spielen“ und erstellt eine neue Einladung. War das schon gewählt, lässt das Netz dort es nicht zu: Nehmt dort ein anderes, etwa den Hotspot eines Telefons.
 connection-local-refused = Dein Browser lässt diese Seite keine Geräte in deinem Netz erreichen.
 connection-local-refused-next = Erlaube es in den Einstellungen dieser Website, neben ihrer Adresse.
 connection-local-unanswered = Dein Browser weiß noch nicht, ob diese Seite Geräte in deinem Netz erreichen darf.
-connection-local-unanswered-next = Drücke auf das Zeichen neben der Adresse der Seite und erlaube es. Wird dort nichts gefragt, seid ihr wohl nicht im selben WLAN: Spielt über das Internet.
+connection-local-unanswered-next = Drücke auf das Symbol neben der Adresse der Seite und erlaube es. Wird dort nichts gefragt, seid ihr wohl nicht im selben WLAN: Spielt über das Internet.
 connection-no-address = Dein Browser nennt keine Adresse dieses Geräts und hat auch das deines Freundes nicht erreicht.
 connection-no-address-next = Geht ins selbe WLAN, oder nimm einen anderen Browser: Dieser hier erlaubt Seiten vielleicht nicht, sich mit anderen Geräten zu verbinden.
 connection-other-no-address = Das andere Gerät hat keine Adresse im Internet.
-connection-other-no-address-next = Wählt dort „Über das Internet spielen“ oder ein anderes Netz, etwa den Hotspot eines Telefons. Nehmt dann eine neue Einladung.
+connection-other-no-address-next = Wählt dort „Über das Internet spielen“ oder ein anderes Netz, etwa den Hotspot eines Telefons. Versucht es dann mit einer neuen Einladung.
 connection-ports-change = Ein Router wechselt seine Ports, deshalb können sich die Geräte nicht direkt treffen.
 connection-ports-change-next = Nur eine Weiterleitung hilft: Gib einen eigenen TURN-Server an, oder nimm den Hotspot eines Telefons.
 connection-details = Bericht zur Verbindung
@@ -1112,7 +1112,7 @@ far-let-in = Hereinlassen
 far-let-watch = Nur zum Zuschauen
 far-refuse = Abweisen
 far-sit = Platz nehmen
-far-sit-asks = Das fragt { $hosts }. Der Betreiber sieht deine Internetadresse und die Zeit, keine Namen und keine Karten.
+far-sit-asks = Dafür wird { $hosts } gefragt. Der Betreiber sieht deine Internetadresse und die Zeit, keine Namen und keine Karten.
 far-sent = { $name } wird gefragt. Du sitzt am Tisch, sobald du hereingelassen wirst.
 far-sent-long = { $name } hat noch nicht geantwortet. Frage nach, ob der Tisch noch offen ist; diese Seite wartet weiter.
 far-sent-away = Der Briefkasten antwortet gerade nicht. Lass diese Seite offen: Sie fragt weiter.
@@ -1122,7 +1122,7 @@ far-on-the-way = { $name } darf herein und ist auf dem Weg.
 far-no-answer = { $name } darf herein, aber das Gerät antwortet nicht. Ist die Seite dort offen?
 remove = Entfernen
 remove-title = { $name } entfernen?
-remove-text = Diese Person verlässt den Tisch und kommt mit dem alten Link nicht zurück.
+remove-text = Diese Person verlässt den Tisch und kann mit dem alten Link nicht zurückkommen.
 mailbox-setting = Entfernte Freunde
 mailbox-use = Den Briefkasten fragen, den diese Seite nennt, wenn ich entfernte Freunde einlade oder bei ihnen Platz nehme
 internet-title = Entfernte Freunde?
@@ -1138,12 +1138,12 @@ internet-no = Wir sind im selben WLAN
 internet-own = Ein eigener Server
 servers-reveal = Wer einen Server betreibt, sieht deine Internetadresse und wann du spielst; ein TURN-Server sieht auch, mit wem; die Partie selbst ist verschlüsselt. Die Einladung enthält dann auch deine Internetadresse.
 servers-field = Server
-servers-form = Einer in jeder Zeile: { $stun }, oder { $turn } mit Name und Passwort nach einem Leerzeichen.
+servers-form = Einer in jeder Zeile: { $stun }, oder { $turn } mit Name und Passwort, jeweils nach einem Leerzeichen.
 handed-over = Fertig: Dein Tisch hat die Antwort. Gehe zurück zu seinem Tab.
-handed-to-nobody = Das ist eine Antwort auf eine Einladung, aber in diesem Browser wartet kein Tisch darauf. Kopiere sie, und füge sie auf der Seite ein, auf der die Einladung gemacht wurde.
+handed-to-nobody = Das ist eine Antwort auf eine Einladung, aber in diesem Browser wartet kein Tisch darauf. Kopiere sie, und füge sie auf der Seite ein, auf der die Einladung erstellt wurde.
 error-signal-none = Das ist weder eine Einladung noch eine Antwort. Kopiere den ganzen Link, den du bekommen hast.
 error-signal-damaged = Unterwegs ist etwas verloren gegangen oder geändert worden. Kopiere den ganzen Link noch einmal, oder scanne den Code.
-error-signal-version = Eure Geräte haben verschiedene Versionen der Seite. Ladet sie auf beiden neu, dann macht eine neue Einladung.
+error-signal-version = Eure Geräte haben verschiedene Versionen der Seite. Ladet sie auf beiden neu, und erstellt dann eine neue Einladung.
 error-far-refused = Der Gastgeber hat dich nicht hereingelassen. War das ein Versehen, bitte deinen Freund um einen neuen Link.
 error-far-full = An der Tür sind schon acht Leute. Bitte deinen Freund, ihnen zu antworten, und drücke dann noch einmal auf „Platz nehmen“.
 error-far-withdrawn = Dieser Link wurde ungültig gemacht. Bitte deinen Freund um einen neuen.
@@ -1161,11 +1161,11 @@ error-signal-is-return = Das ist ein Rückkehrcode. Er gehört auf ein Gerät am
 error-return-unknown = Dieser Rückkehrcode ist veraltet oder für einen anderen Tisch bestimmt. Nimm den, den die andere Seite jetzt zeigt.
 error-return-both = Dieses Gerät und die Seite, die den Tisch eröffnet hat, wurden beide neu geladen, darum führt dieser Code nirgendwohin. Dort wird jetzt ein neuer Link angeboten.
 error-words-refused = In diesem Browser kann eine Seite eine frühere Verbindung nicht noch einmal benutzen. Ein Rückkehrcode oder eine neue Einladung hilft.
-error-signal-is-reply = Das ist eine Antwort. Sie gehört auf die Seite, auf der die Einladung gemacht wurde.
+error-signal-is-reply = Das ist eine Antwort. Sie gehört auf die Seite, auf der die Einladung erstellt wurde.
 error-signal-is-invitation = Das ist eine Einladung. Dein Freund muss sie öffnen; was du brauchst, ist die Antwort darauf.
 error-signal-other-room = Diese Antwort gehört zu einem anderen Tisch. Lass deinen Freund deine jetzige Einladung öffnen.
 error-signal-other-invitation = Diese Antwort gehört zu einem älteren Link. Schicke deinem Freund den Link, der hier steht.
-error-signal-used = Mit dieser Einladung ist schon jemand gekommen. Mache eine neue.
+error-signal-used = Mit dieser Einladung ist schon jemand gekommen. Erstelle eine neue.
 error-signal-again = Diese Antwort ist schon angenommen. Warte, bis sich die Seite deines Freundes verbindet.
 error-signal-seat-taken = Diesen Platz hat schon jemand anderes gewählt. Bitte deinen Freund, auf der Seite mit der Antwort einen anderen zu wählen und die neue Antwort zu schicken.
 error-signal-browser = Dieser Browser kann sich nicht mit anderen Geräten verbinden. Öffne die Seite in einem neuen Chrome, Edge, Firefox oder Safari; alles andere geht auch hier.
@@ -1260,14 +1260,14 @@ game-citadels-progress = Runde { $round }, { $phase ->
    *[over] die Partie ist zu Ende
 }
 game-pointcity = Point City
-game-pointcity-about = Point City ist ein Spiel von Molly Johnson, Robert Melvin und Shawn Stankewich, verlegt von Flatout Games und Alderac Entertainment Group.
+game-pointcity-about = Point City ist ein Spiel von Molly Johnson, Robert Melvin und Shawn Stankewich, verlegt von Flatout Games und Alderac Entertainment Group. Auf Deutsch heißt es „Punktestadt“.
 game-pointcity-box = Wenn dir Point City hier gefällt, kaufe die Schachtel: Sie hat alles für 1 bis 4 Spieler.
 game-pointcity-progress = Zug { $round } von { $rounds }
 
 # Problems
 workshop = Werkstatt
 problems = Aufgaben
-problems-intro = Stellungen aus echten Partien, so wie ein Platz sie sah. Finde die beste Antwort; dann nennt der Trainer die Chancen aller.
+problems-intro = Stellungen aus echten Partien, so wie ein Spieler sie sah. Finde die beste Antwort; dann nennt der Trainer die Chancen aller Antworten.
 problems-own = Deine Stellungen
 problems-own-text = Momente deiner Partien, in denen eine andere Antwort deutlich besser gewesen wäre.
 problems-own-none = Noch keine. Nach jeder beendeten Partie sucht die Seite still nach Momenten, in denen eine andere Antwort deutlich besser gewesen wäre.
@@ -1278,8 +1278,8 @@ problems-own-start = { $count ->
 }
 problem-put-away = Diese Stellung lässt sich nicht mehr öffnen. Sie wurde beiseitegelegt und bleibt erhalten.
 problems-put-aside = { $count ->
-    [one] Eine deiner Stellungen kann diese Version des Spiels nicht öffnen. Sie bleibt erhalten, und die anderen sind alle da.
-   *[other] { $count } deiner Stellungen kann diese Version des Spiels nicht öffnen. Sie bleiben erhalten, und die anderen sind alle da.
+    [one] Diese Version des Spiels kann eine deiner Stellungen nicht öffnen. Sie bleibt erhalten, und die anderen sind alle da.
+   *[other] Diese Version des Spiels kann { $count } deiner Stellungen nicht öffnen. Sie bleiben erhalten, und die anderen sind alle da.
 }
 problems-book = Aufgabenbuch
 problems-solved = { $solved } von { $count } gelöst
@@ -1293,8 +1293,8 @@ problem-best = Beste
 problem-mine = Deine Antwort
 problem-before = Deine Antwort in der Partie
 problem-how = In { $worlds } Verteilungen durchgespielt, die zu dem passen, was hier bekannt war. Die beste Antwort liegt { $gap } { $gap ->
-    [one] Punkt
-   *[other] Punkte
+    [one] Prozentpunkt
+   *[other] Prozentpunkte
 } vor der nächsten.
 problem-played = Sie gewann auch öfter in je { $games } Partien, die Spieler dieser Stufen zu Ende spielten: { $levels }.
 problem-again = { $days ->
@@ -1314,10 +1314,10 @@ screen-next = Als Nächstes { $name }
 screen-full = Alle sind da
 screen-full-long = Drücke auf „Partie beginnen“.
 screen-step-1 = Scanne diesen Code mit der Kamera deines Telefons, und öffne den Link.
-screen-step-2 = Dein Telefon zeigt eine Antwort. Wer schon dabei ist, nimmt sie mit der Kamera auf; wer zuerst kommt, zeigt sie diesem Gerät, oder sie wird hier eingefügt.
+screen-step-2 = Dein Telefon zeigt eine Antwort. Wer schon dabei ist, scannt sie mit der Kamera; wer zuerst kommt, zeigt sie diesem Gerät, oder sie wird hier eingefügt.
 room-wait-screen = Die Partie beginnt auf dem großen Bildschirm.
 pass-on-title = Den Nächsten hereinholen
-pass-on-how = Dein Freund hat den Code des großen Bildschirms gescannt und zeigt eine Antwort: Nimm sie mit deiner Kamera auf.
+pass-on-how = Dein Freund hat den Code des großen Bildschirms gescannt und zeigt eine Antwort: Scanne sie mit deiner Kamera.
 pass-on-field = Antwort hier einfügen
 pass-on-send = Antwort weitergeben
 pass-on-sent = Unterwegs zum großen Bildschirm …

@@ -232,28 +232,28 @@ score-types = Alle Arten von Gebäuden
 score-first = Erste vollständige Stadt
 score-completed = Vollständige Stadt
 tie-rank = { $figure ->
-    [0] Bei Gleichstand ({ $points }) liegt { $name } vor { FORM($other, "dat") }, weil { $other } in der letzten Runde keinen Charakter aufgedeckt hat.
-   *[other] Bei Gleichstand ({ $points }) liegt { $name } durch den höheren Rang der letzten Runde vor { FORM($other, "dat") }, { $own } zu { $figure }.
+    [0] Bei gleichem Punktestand ({ $points }) liegt { $name } vor { FORM($other, "dat") }, weil { $other } in der letzten Runde keinen Charakter aufgedeckt hat.
+   *[other] Bei gleichem Punktestand ({ $points }) liegt { $name } mit dem höheren Rang der letzten Runde ({ $own } zu { $figure }) vor { FORM($other, "dat") }.
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
-        [0] Bei Gleichstand ({ $points }) liegst du vor { FORM($other, "dat") }, weil { $other } in der letzten Runde keinen Charakter aufgedeckt hat.
-       *[other] Bei Gleichstand ({ $points }) liegst du durch den höheren Rang der letzten Runde vor { FORM($other, "dat") }, { $own } zu { $figure }.
+        [0] Bei gleichem Punktestand ({ $points }) liegst du vor { FORM($other, "dat") }, weil { $other } in der letzten Runde keinen Charakter aufgedeckt hat.
+       *[other] Bei gleichem Punktestand ({ $points }) liegst du mit dem höheren Rang der letzten Runde ({ $own } zu { $figure }) vor { FORM($other, "dat") }.
     }
    *[other] { $figure ->
-        [0] Bei Gleichstand ({ $points }) liegt { $name } vor dir, weil du in der letzten Runde keinen Charakter aufgedeckt hast.
-       *[other] Bei Gleichstand ({ $points }) liegt { $name } durch den höheren Rang der letzten Runde vor dir, { $own } zu { $figure }.
+        [0] Bei gleichem Punktestand ({ $points }) liegt { $name } vor dir, weil du in der letzten Runde keinen Charakter aufgedeckt hast.
+       *[other] Bei gleichem Punktestand ({ $points }) liegt { $name } mit dem höheren Rang der letzten Runde ({ $own } zu { $figure }) vor dir.
     }
 }
-tie-districts = Bei Gleichstand ({ $points }) liegt { $name } durch den Wert der Gebäude vor { FORM($other, "dat") }, { $own } zu { $figure }.
+tie-districts = Bei gleichem Punktestand ({ $points }) liegt { $name } mit dem höheren Wert der Gebäude ({ $own } zu { $figure }) vor { FORM($other, "dat") }.
 tie-districts-you = { $you ->
-    [name] Bei Gleichstand ({ $points }) liegst du durch den Wert der Gebäude vor { FORM($other, "dat") }, { $own } zu { $figure }.
-   *[other] Bei Gleichstand ({ $points }) liegt { $name } durch den Wert der Gebäude vor dir, { $own } zu { $figure }.
+    [name] Bei gleichem Punktestand ({ $points }) liegst du mit dem höheren Wert der Gebäude ({ $own } zu { $figure }) vor { FORM($other, "dat") }.
+   *[other] Bei gleichem Punktestand ({ $points }) liegt { $name } mit dem höheren Wert der Gebäude ({ $own } zu { $figure }) vor dir.
 }
-tie-gold = Bei Gleichstand ({ $points }) liegt { $name } durch das übrige Gold vor { FORM($other, "dat") }, { $own } zu { $figure }.
+tie-gold = Bei gleichem Punktestand ({ $points }) liegt { $name } mit mehr übrigem Gold ({ $own } zu { $figure }) vor { FORM($other, "dat") }.
 tie-gold-you = { $you ->
-    [name] Bei Gleichstand ({ $points }) liegst du durch das übrige Gold vor { FORM($other, "dat") }, { $own } zu { $figure }.
-   *[other] Bei Gleichstand ({ $points }) liegt { $name } durch das übrige Gold vor dir, { $own } zu { $figure }.
+    [name] Bei gleichem Punktestand ({ $points }) liegst du mit mehr übrigem Gold ({ $own } zu { $figure }) vor { FORM($other, "dat") }.
+   *[other] Bei gleichem Punktestand ({ $points }) liegt { $name } mit mehr übrigem Gold ({ $own } zu { $figure }) vor dir.
 }
 curve-points = Punkte
 curve-gold = Gold
@@ -296,8 +296,8 @@ ask-warrant_blank = Wer bekommt einen leeren Haftbefehl?
 ask-threat_real = Wer bekommt die echte Drohung?
 ask-threat_blank = Wer bekommt die leere Drohung?
 ask-confiscate = { $choices ->
-    [1] Unter deinem leeren Haftbefehl wurde ein Gebäude bezahlt. Du kannst es nicht nehmen, doch das weißt nur du
-   *[other] Unter deinem unterschriebenen Haftbefehl wurde ein Gebäude bezahlt. Nimmst du es?
+    [1] Der Charakter mit deinem leeren Haftbefehl hat ein Gebäude bezahlt. Du kannst es nicht nehmen, doch das weißt nur du
+   *[other] Der Charakter mit deinem unterschriebenen Haftbefehl hat ein Gebäude bezahlt. Nimmst du es?
 }
 ask-bribe = Du wirst bedroht. Zahlst du das Bestechungsgeld?
 ask-unmask = Es wurde kein Bestechungsgeld gezahlt. Deckst du die Drohung auf?
@@ -516,7 +516,7 @@ act-search = Nehmen
 act-wizard_card = Nehmen
 act-laboratory = Ablegen
 act-redraw = Ablegen
-act-museum = Unterlegen
+act-museum = Darunterlegen
 act-payment_cards = Bezahlen
 act-loan = Bauen
 act-framework = Bauen
@@ -607,7 +607,7 @@ reason-more-cards = Du könntest am Ende der Runde mehr Karten zum Bauen haben, 
 reason-builds-less = { $seat } könnte in dieser Runde weniger Gebäude bauen, im Schnitt { $mean } statt { $instead }
 reason-less-gold = { $seat } könnte am Ende der Runde weniger Gold haben, im Schnitt { $mean } statt { $instead }
 reason-fewer-cards = { $seat } könnte am Ende der Runde weniger Karten zum Bauen haben, im Schnitt { $mean } statt { $instead }
-reason-stops = { CAP(FORM($seat, "dat")) } fehlt nur noch ein Gebäude: Als { FORM($character, "nom") } könntest du das verhindern
+reason-stops = { CAP(FORM($seat, "dat")) } fehlt nur noch ein Gebäude: Als { FORM($character, "nom") } könntest du die Vollendung verhindern
 reason-shields = Deiner Stadt { $count ->
     [one] fehlt noch ein Gebäude
    *[other] fehlen noch { $count } Gebäude
@@ -657,7 +657,7 @@ reason-fifth-type = Mit { FORM($card, "dat") } hast du deine fünfte Art: drei P
 reason-bonus-ivory_tower = Mit { FORM($card, "dat") } bekommst du { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
-  } zusätzlich, solange es dein einziges Sondergebäude ist
+  } zusätzlich, solange er dein einziges Sondergebäude ist
 reason-bonus-statue = Mit { FORM($card, "dat") } bekommst du { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -733,7 +733,7 @@ blocked-never-built = Kann nicht gebaut werden
 blocked-gather-first = Nimm zuerst Gold oder Karten
 blocked-only-gathers = In diesem Zug nimmst du nur Gold oder Karten
 blocked-bewitched = Du bist verhext: Du nimmst nur Gold oder Karten
-blocked-only-ability = In diesem Zug gibt es nur die Fähigkeit
+blocked-only-ability = In diesem Zug nutzt du nur deine Fähigkeit
 blocked-ability-first = Nutze zuerst deine Fähigkeit
 blocked-used = In diesem Zug schon genutzt
 blocked-no-income = Keine { FORM($type, "pl") }
@@ -762,8 +762,8 @@ blocked-no-give = Nichts zum Tauschen
 blocked-beautified = Schon verschönert
 blocked-being-built = Wird gerade gebaut
 blocked-no-loan-needed = Du kannst es selbst bezahlen
-blocked-no-lender = Niemand könnte { $gold } Gold leihen
-blocked-few-cards = Zu wenige Karten, um { $gold } Gold zu leihen
+blocked-no-lender = Niemand könnte dir { $gold } Gold leihen
+blocked-few-cards = Zu wenige Karten, um dir { $gold } Gold zu leihen
 
 ## Arten und Ursachen
 
@@ -869,13 +869,13 @@ event-turn_lost = { $seat } verliert den Zug
 event-turn_lost-you = Du verlierst deinen Zug
 event-gold_gained = { $origin ->
     [gather] { $seat } nimmt { $amount } Gold als Grundaktion
-    [character] { $seat } nimmt { $amount } Gold durch { FORM($source, "acc") }
+    [character] { $seat } nimmt { $amount } Gold als { $source }
     [district] { $seat } nimmt { $amount } Gold durch { FORM($source, "acc") }
    *[none] { $seat } nimmt { $amount } Gold
 }
 event-gold_gained-you = { $origin ->
     [gather] Du nimmst { $amount } Gold als Grundaktion
-    [character] Du nimmst { $amount } Gold durch { FORM($source, "acc") }
+    [character] Du nimmst { $amount } Gold als { $source }
     [district] Du nimmst { $amount } Gold durch { FORM($source, "acc") }
    *[none] Du nimmst { $amount } Gold
 }
@@ -1001,7 +1001,7 @@ event-hand_shown-you = { $you ->
     }
 }
 event-hands_swapped = { $known ->
-    [yes] { $seat } und { $other } tauschen die Handkarten; die neue Hand: { $cards }
+    [yes] { $seat } und { $other } tauschen die Handkarten; deine neue Hand: { $cards }
    *[other] { $seat } und { $other } tauschen die Handkarten
 }
 event-hands_swapped-you = { $you ->
@@ -1370,7 +1370,7 @@ character-alchemist = Alchemist
     .dat = dem Alchemisten
     .gen = des Alchemisten
     .gender = m
-character-alchemist-text = Am Ende deines Zuges bekommst du das Gold zurück, das du für Gebäude bezahlt hast. Zuerst bezahlen musst du trotzdem jeden Preis.
+character-alchemist-text = Am Ende deines Zuges bekommst du das Gold zurück, das du für Gebäude bezahlt hast. Trotzdem musst du jeden Preis zuerst bezahlen.
 character-trader = Kaufmann
     .nom = Kaufmann
     .weak = Kaufmann
@@ -1406,7 +1406,7 @@ character-navigator = Seefahrer
     .dat = dem Seefahrer
     .gen = des Seefahrers
     .gender = m
-character-navigator-text = Nimm entweder 4 Gold oder 4 Karten zusätzlich. Dafür baust du in diesem Zug nichts.
+character-navigator-text = Nimm entweder 4 Gold oder 4 Karten zusätzlich. Du baust in diesem Zug nichts.
 character-navigator-classic = Seefahrer
     .nom = Seefahrer
     .weak = Seefahrer
@@ -1415,7 +1415,7 @@ character-navigator-classic = Seefahrer
     .dat = dem Seefahrer
     .gen = des Seefahrers
     .gender = m
-character-navigator-text-classic = Sobald du Gold oder Karten genommen hast, nimm entweder 4 Gold oder 4 Karten dazu. Dafür baust du in diesem Zug nichts.
+character-navigator-text-classic = Sobald du Gold oder Karten genommen hast, nimm entweder 4 Gold oder 4 Karten dazu. Du baust in diesem Zug nichts.
 character-scholar = Gelehrter
     .nom = Gelehrter
     .weak = Gelehrte
@@ -1487,7 +1487,7 @@ character-artist = Künstler
     .dat = dem Künstler
     .gen = des Künstlers
     .gender = m
-character-artist-text = Lege je 1 Gold auf eines oder zwei deiner Gebäude, auf jedes nur einmal. Von da an kostet jedes davon 1 mehr und bringt 1 Punkt mehr.
+character-artist-text = Lege je 1 Gold auf eines oder zwei deiner Gebäude, auf jedes nur einmal. Von da an kostet jedes davon 1 Gold mehr und bringt 1 Punkt mehr.
 character-artist-classic = Künstler
     .nom = Künstler
     .weak = Künstler
@@ -1520,7 +1520,7 @@ character-tax_collector-text-classic = Wer baut, zahlt dir am Ende des eigenen Z
 ## Gebäude
 
 # Wo lange Wörter dieser Namen auf einer schmalen Karte getrennt werden dürfen.
-long-words = Assas-sine, Bau-meister, Bau-gerüst, Berg-fried, Biblio-thek, Denk-mal, Diebes-nest, Diplo-mat, Drachen-tor, Elfen-bein-turm, Er-presser, Fried-hof, Ge-fängnis, Geister-stadt, Ge-lehrter, Glocken-turm, Handels-posten, Hospi-tal, Kaiser-liche, Karten-zimmer, Kathe-drale, Labora-torium, Leucht-turm, Manu-faktur, Nekro-pole, Sonder-gebäude, Schatz-kammer, Schlacht-feld, See-fahrer, Spuk-viertel, Stallun-gen, Stand-bild, Stern-warte, Steuer-eintreiber, Uni-versität, Wach-turm, Armen-haus, Ball-saal, Basi-lika, Ge-heimes, Gold-mine, Schmie-de, Stein-bruch, Thron-saal, Zeug-haus, Wunsch-brunnen, Zauber-schule
+long-words = Assas-sine, Bau-meister, Bau-gerüst, Berg-fried, Biblio-thek, Denk-mal, Diebes-nest, Diplo-mat, Drachen-tor, Elfen-bein-turm, Erpres-serin, Händ-lerin, Fried-hof, Ge-fängnis, Geister-stadt, Ge-lehrter, Glocken-turm, Handels-posten, Hospi-tal, Kaiser-liche, Karten-zimmer, Kathe-drale, Labora-torium, Leucht-turm, Manu-faktur, Nekro-pole, Sonder-gebäude, Schatz-kammer, Schlacht-feld, See-fahrer, Spuk-viertel, Stallun-gen, Stand-bild, Stern-warte, Steuer-eintreiber, Uni-versität, Wach-turm, Armen-haus, Ball-saal, Basi-lika, Ge-heimes, Gold-mine, Schmie-de, Stein-bruch, Thron-saal, Zeug-haus, Wunsch-brunnen, Zauber-schule
 
 district-manor = Gutshof
     .def = der Gutshof
@@ -1800,14 +1800,14 @@ district-monument = Denkmal
     .dat = dem Denkmal
     .gender = n
     .a = das Denkmal
-district-monument-text = Nur für eine Stadt mit höchstens vier Gebäuden. Es zählt als zwei, wenn es um die vollständige Stadt geht.
+district-monument-text = Du darfst es nur bauen, solange deine Stadt höchstens vier Gebäude hat. Für die Vollendung der Stadt zählt es als zwei.
 district-museum = Museum
     .def = das Museum
     .acc = das Museum
     .dat = dem Museum
     .gender = n
     .a = das Museum
-district-museum-text = Einmal im Zug darf eine Handkarte unter das Museum. Am Ende der Partie bringt jede Karte dort 1 Punkt.
+district-museum-text = Einmal im Zug darfst du eine Handkarte unter das Museum legen. Am Ende der Partie bringt jede Karte dort 1 Punkt.
 district-necropolis = Nekropole
     .def = die Nekropole
     .acc = die Nekropole
@@ -1914,7 +1914,7 @@ district-ball_room = Ballsaal
     .dat = dem Ballsaal
     .gender = m
     .a = den Ballsaal
-district-ball_room-text = Solange du die Krone hast, müssen alle, die aufgerufen werden, dir danken, oder sie verlieren ihren Zug.
+district-ball_room-text = Solange du die Krone hast, müssen alle anderen, die aufgerufen werden, dir danken, oder sie verlieren ihren Zug.
 district-graveyard = Friedhof
     .def = der Friedhof
     .acc = den Friedhof

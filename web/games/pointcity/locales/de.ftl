@@ -106,8 +106,8 @@ building-small_house = Häuschen
     .acc = ein Häuschen
 building-cabin = Blockhütte
     .acc = eine Blockhütte
-building-bird_feeder = Futterhaus
-    .acc = ein Futterhaus
+building-bird_feeder = Vogelhaus
+    .acc = ein Vogelhaus
 building-art_gallery = Kunstgalerie
     .acc = eine Kunstgalerie
 building-fountain = Springbrunnen
@@ -213,7 +213,7 @@ city-title = Gebäude
 nothing = nichts
 stack-count = { $side }: { $count }
 worth = { $what }: { $points }
-automa = Automat
+automa = Automa
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
@@ -226,28 +226,28 @@ score-token-flat = { $points ->
    *[other] { $points } Punkte (Plättchen)
 }
 score-ingenuity = Erfindergeist
-tie-cards = Bei Gleichstand ({ $points }) liegt { $name } durch übrige Rohstoffkarten vor { FORM($other, "dat") }, { $own } zu { $figure }.
+tie-cards = Bei gleichem Punktestand ({ $points }) liegt { $name } mit mehr übrigen Rohstoffkarten ({ $own } zu { $figure }) vor { FORM($other, "dat") }.
 tie-cards-you = { $you ->
-    [name] Bei Gleichstand ({ $points }) liegst du durch übrige Rohstoffkarten vor { FORM($other, "dat") }, { $own } zu { $figure }.
-   *[other] Bei Gleichstand ({ $points }) liegt { $name } durch übrige Rohstoffkarten vor dir, { $own } zu { $figure }.
+    [name] Bei gleichem Punktestand ({ $points }) liegst du mit mehr übrigen Rohstoffkarten ({ $own } zu { $figure }) vor { FORM($other, "dat") }.
+   *[other] Bei gleichem Punktestand ({ $points }) liegt { $name } mit mehr übrigen Rohstoffkarten ({ $own } zu { $figure }) vor dir.
 }
-tie-automa = Gleichstand bei { $points }: Um gegen den Automaten zu gewinnen, brauchst du mehr Punkte als er.
+tie-automa = Gleicher Punktestand ({ $points }): Um gegen den Automa zu gewinnen, brauchst du mehr Punkte als er.
 curve-points = Punkte
 curve-city = Gebäude
-statistics-together = Ohne Automaten
+statistics-together = Ohne Automa
 statistics-token = Genommene Plättchen
 
 ## Fragen
 
 ask-turn = { $stage ->
-    [deck] Nimm zwei Karten nebeneinander oder zieh zwei
-    [market] Nimm zwei Karten nebeneinander
+    [deck] Nimm zwei benachbarte Karten oder zieh zwei
+    [market] Nimm zwei benachbarte Karten
    *[none] Du kannst nichts nehmen
 }
-ask-flip = Welche Rohstoffkarte drehst du auf ihr Gebäude um?
-ask-second = Welche Karte daneben nimmst du?
+ask-flip = Welche Rohstoffkarte drehst du auf die Gebäudeseite?
+ask-second = Welche Nachbarkarte nimmst du dazu?
 ask-payment = Wie bezahlst du?
-ask-payment_type = Womit zahlst du diesen Rohstoff?
+ask-payment_type = Womit bezahlst du diesen Rohstoff?
 ask-token = Wähle ein Plättchen für { FORM($source, "acc") }
 
 ## Antworten
@@ -273,7 +273,7 @@ blocked-short = { $count ->
     [one] Dir fehlt { $count } Symbol
    *[other] Dir fehlen { $count } Symbole
 }
-blocked-no-pair = Nichts daneben, was du dazunehmen könntest
+blocked-no-pair = Keine Nachbarkarte, die du dazunehmen könntest
 blocked-flipped = In diesem Zug schon eine umgedreht
 blocked-no-line = Keine Zeile oder Spalte nur aus Rohstoffen
 blocked-deck-empty = Der Stapel ist leer
@@ -344,19 +344,19 @@ event-turn_passed = { $seat } kann nichts nehmen und passt
 event-turn_passed-you = Du kannst nichts nehmen und passt
 event-resource_dealt = Neu im Markt: { FORM($side, "a") } ({ $place })
 event-building_dealt = Neu im Markt: { $card } ({ $place })
-event-automa_took = Der Automat nimmt { FORM($side, "a") }
-event-automa_built = Der Automat baut { FORM($card, "acc") }
-event-automa_took_token = Der Automat nimmt das Plättchen „{ $token }“
-event-automa_moved = Als Nächstes nimmt der Automat diese Karten ({ $places })
+event-automa_took = Der Automa nimmt { FORM($side, "a") }
+event-automa_built = Der Automa baut { FORM($card, "acc") }
+event-automa_took_token = Der Automa nimmt das Plättchen „{ $token }“
+event-automa_moved = Als Nächstes nimmt der Automa diese Karten ({ $places })
 last-stone = { $seat } baut als letztes Gebäude { FORM($card, "acc") }
 last-stone-you = Du baust als letztes Gebäude { FORM($card, "acc") }
 event-game_ended = { $several ->
-    [0] Die Partie ist zu Ende: Der Automat gewinnt
+    [0] Die Partie ist zu Ende: Der Automa gewinnt
     [1] Die Partie ist zu Ende: { $winners } gewinnt
    *[other] Die Partie ist zu Ende: { $winners } teilen sich den Sieg
 }
 event-game_ended-you = { $several ->
-    [0] Die Partie ist zu Ende: Der Automat gewinnt
+    [0] Die Partie ist zu Ende: Der Automa gewinnt
     [1] Die Partie ist zu Ende: Du gewinnst
    *[other] Die Partie ist zu Ende: { CAP(FORM($winners, "inside")) } teilt euch den Sieg
 }
@@ -365,7 +365,7 @@ event-game_ended-you = { $several ->
 
 title = Point City
 subtitle = Nimm zwei Karten, baue eine Stadt
-pitch = Nimm zwei Karten nebeneinander: Rohstoffe zum Ausgeben und Gebäude, die das bezahlen helfen, was danach kommt.
+pitch = Nimm zwei benachbarte Karten: Rohstoffe zum Ausgeben und Gebäude, die bezahlen helfen, was danach kommt.
 set = In der Schachtel
 phase-over = die Partie ist zu Ende
 last-round = letzter Zug
@@ -373,7 +373,7 @@ hand-empty = keine Rohstoffkarten
 city-empty = noch keine Gebäude
 stack-civic = öffentliche Gebäude
 stack-points = Gebäude für Punkte
-automa-takes = das nimmt der Automat als Nächstes
+automa-takes = das nimmt der Automa als Nächstes
 cell-affordable = du kannst es bezahlen
 cell-missing = { $count ->
     [one] dir fehlt { $count } Symbol
@@ -403,19 +403,19 @@ tier-number = Stufe { $tier }
 sheet-gives = Bringt: { $gives }
 sheet-costs = Kostet: { $cost }
 sheet-second = { $count ->
-    [one] Jetzt fehlt noch { $count } Symbol. Die Rohstoffkarte daneben, die du dazunimmst, muss es bringen.
-   *[other] Jetzt fehlen noch { $count } Symbole. Die Rohstoffkarte daneben, die du dazunimmst, muss sie bringen.
+    [one] Jetzt fehlt noch { $count } Symbol. Die benachbarte Rohstoffkarte, die du dazunimmst, muss es bringen.
+   *[other] Jetzt fehlen noch { $count } Symbole. Die benachbarte Rohstoffkarte, die du dazunimmst, muss sie bringen.
 }
-sheet-joker = Solange sie nicht ausgegeben ist, zahlt sie für irgendeinen Rohstoff.
+sheet-joker = Solange sie nicht ausgegeben ist, zahlt sie für einen beliebigen Rohstoff.
 sheet-resource = Gib sie zum Bauen aus; sie zahlt bis zu { $amount ->
     [one] { $amount } Symbol
    *[other] { $amount } Symbole
 } { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
-automa-level = Stufe des Automaten
+automa-level = Stufe des Automas
 option-of-first = Wer beginnt
 promo-tokens = Promo-Plättchen
 promo-tokens-help = Vier weitere Plättchen werden untergemischt.
-pieces-alone = Du gegen den Automaten: Nach jedem deiner Züge nimmt er zwei Karten, bezahlt nichts und gewinnt, wenn du nicht mehr Punkte hast.
+pieces-alone = Du gegen den Automa: Nach jedem deiner Züge nimmt er zwei Karten, bezahlt nichts und gewinnt, wenn du nicht mehr Punkte hast.
 pieces-together = { $count } Spieler, je 17 Züge, ein Markt aus sechzehn Karten. Verborgen sind nur der Stapel und die anderen Seiten der Karten.
 resources-title = Rohstoffe
 told-token = ein Plättchen

@@ -79,7 +79,7 @@ guide-take-assassin = Nimm diesmal den Assassinen. Er nennt einen anderen Charak
 guide-take-thief = Nimm diesmal den Dieb. Er nennt einen anderen Charakter, und du wirst sehen, wie man herausfindet, wer wer ist.
 guide-naming-known = { $fact ->
     [passed] Du hast { FORM($characters, "acc") } weitergegeben. Suche bei { $places }.
-    [held] Bei { FORM($characters, "dat") } bist du sicher. Suche bei { $places }.
+    [held] Du weißt sicher, wer { FORM($characters, "acc") } hat. Suche bei { $places }.
     [taken] Jemand hat { FORM($characters, "acc") } vor dir genommen. Suche bei { $places }.
    *[unseen] Du hast { FORM($characters, "acc") } nicht gesehen. Suche bei { $places }.
 }
@@ -148,7 +148,7 @@ reading-107 = Das Zeughaus kann den Bergfried zerstören und auch Gebäude in de
 reading-110 = Das Baugerüst darf in einer vollständigen Stadt genutzt werden: Ein Gebäude geht, ein anderes kommt.
 reading-111 = Die Große Mauer schützt auch sich selbst; in der klassischen Ausgabe nur die anderen Gebäude.
 reading-115 = Ein Geheimes Gewölbe auf der Hand schadet dem Elfenbeinturm nicht.
-reading-117 = Das Denkmal zählt als zwei, wenn es um die vollständige Stadt geht, sonst als eines, und es kann nicht das sechste Gebäude sein, auch nicht beim Magistrat. Ein Baugerüst, das dafür zerstört würde, zählt noch mit.
+reading-117 = Das Denkmal zählt für die Vollendung der Stadt als zwei, sonst als eines, und es kann nicht das sechste Gebäude sein, auch nicht beim Magistrat. Ein Baugerüst, das dafür zerstört würde, zählt noch mit.
 reading-124 = Das Geheime Gewölbe wird nie gebaut. Sonst ist es eine Karte wie jede andere.
 reading-129 = Das Diebesnest darfst du mit jeder Mischung aus Karten und Gold bezahlen, nur nicht mit der Karte selbst. Zurückbekommen kannst du immer nur das Gold.
 reading-136 = Ein Glockenturm, der als achtes Gebäude gebaut wird, vollendet zuerst jene Stadt und läutet danach: Andere Städte mit sieben bekommen dann zwei Punkte.

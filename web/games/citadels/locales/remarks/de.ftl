@@ -57,7 +57,7 @@ remark-raider-ruins-1 = Es hat sehr hübsch gebrannt.
 remark-raider-ruins-2 = Bau noch eins. Ich warte.
 remark-raider-revenge-1 = Wir sind quitt. Vorerst.
 remark-raider-crowned-1 = Noch besser als Gold.
-remark-raider-built-1 = { $card }. Fass es an, dann siehst du.
+remark-raider-built-1 = { $card }. Fass es an, und du wirst schon sehen.
 remark-raider-finished-1 = Mir gehört die Stadt, und das letzte Wort.
 
 remark-schemer-robbed-1 = Du dachtest, das wäre mein echter Beutel?
@@ -70,6 +70,6 @@ remark-schemer-robs-1 = Du hast mir alles verraten, weißt du.
 remark-schemer-robs-2 = Ich habe es klimpern hören.
 remark-schemer-ruins-1 = Um das Haus ging es nie.
 remark-schemer-revenge-1 = Ich kann warten. Und das habe ich.
-remark-schemer-crowned-1 = Genau wie gezeichnet.
+remark-schemer-crowned-1 = Genau nach Plan.
 remark-schemer-built-1 = { $card }. Warum, siehst du später.
 remark-schemer-finished-1 = Ein Schritt fehlte noch. Das war er.

@@ -2,7 +2,7 @@
 
 help-parts = Abschnitte der Hilfe
 # Beginnings of words that mean the same to somebody who searches; groups are parted by /.
-help-synonyms = kauf, zahl, kost, preis / gewinn, sieg, sieger / tausch, wechsel / stadt, Point City, Punktestadt / rohstoff, ressource / gemeinschaft, einwohner / natur, umwelt / öffentlich, bürgerplättchen / dauerhaft, permanent / punkt, wertung, zähl
+help-synonyms = kauf, zahl, kost, preis / gewinn, sieg, sieger / tausch, wechsel / stadt, Point City, Punktestadt / rohstoff, ressource / gemeinschaft, einwohner / natur, umwelt / öffentlich, bürgerplättchen / dauerhaft, permanent / automa, automat / punkt, wertung, zähl
 help-part-play = So wird gespielt
 help-part-cards = Alle Karten
 help-waiting = Die Karten erscheinen, sobald sie geladen sind.
@@ -11,11 +11,11 @@ help-goal-title = Das Ziel
 help-goal-1 = Alle bauen eine Stadt, mit zwei Karten je Zug. Gebäude bringen Punkte, Plättchen oder Rohstoffe, die in jedem Zug wieder zahlen. Nach je 17 Zügen gewinnt, wer die meisten Punkte hat.
 
 help-cards-title = Karten und Rohstoffe
-help-cards-1 = Jede Karte hat zwei Seiten: einen Rohstoff zum Ausgeben oder ein Gebäude. Es gibt drei Stufen; höhere Gebäude kosten und bringen mehr, und der Stapel geht von der ersten bis zur dritten.
+help-cards-1 = Jede Karte hat zwei Seiten: einen Rohstoff zum Ausgeben oder ein Gebäude. Es gibt drei Stufen; Gebäude höherer Stufen kosten und bringen mehr, und der Stapel geht von der ersten bis zur dritten.
 help-cards-2 = Es gibt fünf Rohstoffe. Erfindergeist steht für jeden von ihnen. Alle beginnen mit einer Karte davon.
 
 help-turn-title = Dein Zug
-help-turn-1 = Eine umdrehen: Zeigt eine Zeile oder Spalte des Marktes nur Rohstoffe, darfst du zuerst eine dieser Karten auf ihr Gebäude umdrehen, einmal im Zug.
+help-turn-1 = Eine umdrehen: Zeigt eine Zeile oder Spalte des Marktes nur Rohstoffe, darfst du zuerst eine dieser Karten auf ihre Gebäudeseite drehen, einmal im Zug.
 help-turn-2 = Zwei nehmen: Nimm eine Karte vom Markt und eine daneben: links, rechts, darüber oder darunter, nicht schräg.
 help-turn-3 = Oder ziehen: Nimm stattdessen die zwei obersten Karten des Stapels als Rohstoffe; nur die erste ist zu sehen.
 help-turn-4 = Bauen: Ein Gebäude muss sofort bezahlt werden und kommt in deine Stadt. Eine Rohstoffkarte kommt auf deine Hand.
@@ -37,8 +37,8 @@ help-end-title = Das Ende
 help-end-1 = Alle haben 17 Züge. Die Punkte auf Gebäuden und Plättchen werden zusammengezählt. Bei Gleichstand gewinnt, wer mehr Rohstoffkarten übrig hat; ist auch das gleich, wird der Sieg geteilt.
 help-end-2 = Wer im letzten Zug nichts nehmen kann, passt.
 
-help-alone-title = Allein gegen den Automaten
-help-alone-1 = Der Automat nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter, zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter.
+help-alone-title = Allein gegen den Automa
+help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter, zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter.
 help-alone-2 = Ihm zählen aufgedruckte Punkte, Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen. Du gewinnst nur mit mehr Punkten.
 
 help-table-title = Auf diesem Bildschirm
@@ -51,11 +51,11 @@ guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Ni
 guide-second = Jetzt die daneben. Eine Karte mit Rahmen kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um über sie zu lesen.
 guide-own = Hier ist deine Stadt: die Rohstoffe, die sie in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
-guide-cost = Am Fuß eines Gebäudes stehen der Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen. Erfindergeist steht für irgendeinen Rohstoff.
+guide-cost = Am Fuß eines Gebäudes stehen der Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen. Erfindergeist steht für einen beliebigen Rohstoff.
 guide-build = Dieses kannst du bezahlen. Ein Gebäude bringt am Ende seine Punkte, und die meisten geben einen Rohstoff, der ab deinem nächsten Zug in jedem Zug zahlt.
 guide-tokens = Ein öffentliches Gebäude bringt dir eines dieser Plättchen. Jedes sagt, was am Ende zählt; die kleine Zahl ist, was es dir jetzt brächte.
 guide-goal = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat; wer wie viele hat, steht neben den Namen. Mehr brauchst du nicht: Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet, und sieh alles Weitere unter „Regeln & Hilfe“ nach.
-tip-flip = Bevor du nimmst, darfst du einmal im Zug eine Rohstoffkarte auf ihr Gebäude umdrehen: Eine Zeile oder Spalte des Marktes zeigt nur Rohstoffe.
+tip-flip = Eine Zeile oder Spalte des Marktes zeigt nur Rohstoffe: Bevor du nimmst, darfst du einmal im Zug eine Karte daraus auf ihre Gebäudeseite drehen.
 tip-payment = Du kannst auf mehrere Arten bezahlen. Behalte die Rohstoffkarten, die du am ehesten brauchst.
 tip-last = Dein letzter Zug. Übrige Rohstoffkarten entscheiden jetzt nur noch bei Gleichstand, gib also aus, was Punkte bringt.
 tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet.
