@@ -1395,8 +1395,8 @@ problem-best = Best
 problem-mine = Your answer
 problem-before = Your answer in the game
 problem-how = Tried in { $worlds } deals that fit what this player knew. The best answer leads the next by { $gap } { $gap ->
-    [one] point
-   *[other] points
+    [one] percentage point
+   *[other] percentage points
 }.
 problem-played = It also won more often in { $games } games each, played to the end by these levels: { $levels }.
 problem-again = { $days ->

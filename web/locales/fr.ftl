@@ -1301,8 +1301,8 @@ problem-best = Le meilleur
 problem-mine = Votre réponse
 problem-before = Votre réponse dans la partie
 problem-how = Essayé dans { $worlds } donnes compatibles avec ce que savait ce joueur. La meilleure réponse devance la suivante de { $gap } { $gap ->
-    [one] point
-   *[other] points
+    [one] point de pourcentage
+   *[other] points de pourcentage
 }.
 problem-played = Elle a aussi gagné plus souvent dans { $games } parties jouées jusqu’au bout par chacun de ces niveaux : { $levels }.
 problem-again = { $days ->

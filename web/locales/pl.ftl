@@ -1358,9 +1358,9 @@ problem-how = Rozegrano { $worlds } { $worlds ->
     [few] rozdania zgodne
    *[many] rozdań zgodnych
 } z tym, co gracz wiedział. Najlepsza odpowiedź wyprzedza następną o { $gap } { $gap ->
-    [one] punkt
-    [few] punkty
-   *[many] punktów
+    [one] punkt procentowy
+    [few] punkty procentowe
+   *[many] punktów procentowych
 }.
 problem-played = Wygrywała też częściej w { $games } grach rozegranych do końca przez graczy każdego z poziomów: { $levels }.
 problem-again = { $days ->
