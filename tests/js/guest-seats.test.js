@@ -95,6 +95,14 @@ test("a friend who is added is one who watches, else one to be invited", () => {
   assert.equal(form.seats[3]?.guest, undefined);
 });
 
+test("who watches comes back to a seat that is added to a full table", () => {
+  const form = citadels();
+  seatAsBefore(form, seats(3, 0), GUESTS.slice(0, 3));
+  form.resize(3);
+  form.addFriend();
+  assert.deepEqual(shown(form), ["Ada person", "Olha elsewhere 1", "Bob elsewhere 2", "Eva elsewhere 3"]);
+});
+
 test("a guest is chosen for a seat by name, changes places with who sits there, and leaves no name behind", () => {
   const form = citadels();
   seatAsBefore(form, seats(2, 1), [...GUESTS.slice(0, 2), WIM]);

@@ -42,6 +42,15 @@ test("a friend's seat has a placeholder until the friend brings a name", () => {
   assert.deepEqual(model(writeLastSetup(form)).seats.map(({ player }) => player), form.seats.map(({ player }) => player));
 });
 
+test("a full table gets a seat more for each further friend, up to the most that can play", () => {
+  const form = model();
+  for (let friend = 1; friend <= 7; friend += 1) form.addFriend();
+  assert.deepEqual(form.seats.map(({ player }) => player), ["person", ...Array(7).fill("elsewhere")]);
+  assert.equal(form.nextCount, 0);
+  form.addFriend();
+  assert.equal(form.seats.length, 8);
+});
+
 const MINE = [{ id: "p1", name: "neighbour", text: "def choose" }, { id: "p2", name: "rival", text: "" }];
 
 test("an own player keeps its name and its file, also in the next form", () => {

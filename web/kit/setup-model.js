@@ -161,8 +161,14 @@ export class SetupModel {
     return this.seats.find(({ player }) => isComputer(player)) ?? null;
   }
 
-  /** Gives the next seat to a friend: one who watches, else one who must be invited. */
+  /** @returns {number} the next larger number of players; 0 where there is none */
+  get nextCount() {
+    return this.counts.find((count) => count > this.seats.length) ?? 0;
+  }
+
+  /** Gives the next seat to a friend: one who watches, else one who must be invited. A full table gets a seat more. */
   addFriend() {
+    if (!this.nextFriend && this.nextCount) this.resize(this.nextCount);
     const { nextFriend } = this;
     const [watching] = watchingGuests(this);
     if (nextFriend) this.choosePlayer(nextFriend, watching ? guestKind(watching) : ELSEWHERE);

@@ -106,10 +106,12 @@ function levelsText(levels) {
 /** Draws the buttons that make the next seat a friend's, and this device a big screen.
  * @param {Form} form
  */
-function friendsField({ model, alone, note }) {
+function friendsField({ model, alone, edit, note }) {
+  // A seat more is another set-up.
+  const add = model.nextFriend ? note : edit;
   if (alone) return html`<p class="setup-alone">${icon("icon-info")} ${alone}</p>`;
   return html`<div class="setup-friends">
-    <button type="button" class="plain" data-testid="add-friend" ?disabled=${!model.nextFriend} @click=${() => note(() => model.addFriend())}>
+    <button type="button" class="plain" data-testid="add-friend" ?disabled=${!model.nextFriend && !model.nextCount} @click=${() => add(() => model.addFriend())}>
       ${icon("icon-friends")} ${t("add-friend")}</button>
     <button type="button" class="plain big-screen" data-testid="big-screen" aria-pressed=${String(model.isScreen)}
       @click=${() => note(() => model.setScreen(!model.isScreen))}>
