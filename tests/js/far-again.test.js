@@ -75,6 +75,20 @@ test("a friend whose answer leads nowhere asks again by itself, and reads who ha
   assert.deepEqual([page.called("join").length, page.room.id, state.stage, far.sent], [1, "the-room", "far", false]);
 });
 
+for (const [letIn, told] of /** @type {const} */ ([[true, "far-apart Ada"], [false, "far-late far-host"]])) {
+  test(`after ten minutes a friend who ${letIn ? "was let in" : "got no answer"} reads why it does not sit, and who was asked`, async (context) => {
+    const { page, deps, pass, link: { key } } = await coming(context);
+    deps.errorText = (error) => [/** @type {any} */ (error).code, /** @type {any} */ (error).args.name].join(" ");
+    await openJoinScreen(deps, `https://site/#table=${key}`);
+    const { far } = /** @type {GuestRoom} */ (page.room);
+    void far.sit();
+    if (letIn) await answer(page, key, 0);
+    else await until(() => page.mail.boxes.get(`${key} table`)?.length);
+    for (let minutes = 0; minutes < 21 && far.sent; minutes += 1) await pass(60);
+    assert.deepEqual([far.sent, far.problem], [false, told]);
+  });
+}
+
 test("host and guest that were loaded anew at once meet by the link, without a press", async (context) => {
   const { page, deps, pass, offers, link } = await coming(context);
   const name = `${link.key} table`;

@@ -1,5 +1,6 @@
 // @ts-check
 // Comes to the table of a friend far away by one link, and back to it: asks for a seat, and asks anew where the devices do not meet.
+import { t } from "../../../lib/i18n.js";
 import { cleanName } from "../../../lib/own-name.js";
 import { FarChoice } from "./far-choice.js";
 import { hostOf } from "../return/known-room.js";
@@ -20,6 +21,8 @@ export class GuestFar {
   #tries = 0;
   /** Whether this device asks for its seat of before. */
   #back = false;
+  /** Whether the host has let this device in since it asks. */
+  #letIn = false;
 
   /** @param {GuestRoom} room */
   constructor(room) {
@@ -83,6 +86,7 @@ export class GuestFar {
     const still = () => number === this.#tries && !room.closed;
     const end = performance.now() + MOST_TIME;
     this.#edit(true, "");
+    this.#letIn = false;
     this.#back = back;
     try {
       for (let here = false; still() && !here; ) {
@@ -93,7 +97,7 @@ export class GuestFar {
     } catch (error) {
       this.#offer?.withdraw();
       if (!still()) return;
-      this.#edit(false, room.deps.errorText(error));
+      this.#edit(false, room.deps.errorText(this.#asTold(error)));
       room.onNotLetIn();
     }
   }
@@ -109,8 +113,15 @@ export class GuestFar {
     if (!answer || !still()) return true;
     if ("no" in answer) throw Object.assign(new Error(), { code: `far-${answer.no}`, args: {} });
     this.host = answer.name;
+    this.#letIn = true;
     this.#wait("far-coming");
     return room.joinByOffer(offer, answer, still);
+  }
+
+  /** Names the host; who was let in, and did not meet it, has not waited for its answer. @param {unknown} error */
+  #asTold(error) {
+    if (/** @type {{code?: string}} */ (error).code !== "far-late") return error;
+    return { code: this.#letIn ? "far-apart" : "far-late", args: { name: this.host || t("far-host") } };
   }
 
   /** @param {GuestFar["waits"]} waits */
