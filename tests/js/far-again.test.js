@@ -127,6 +127,18 @@ test("a page that knows no way back asks at once; one that was sent away, or nev
   }
 });
 
+test("a reloaded page of which nothing was stored asks for its seat by its link, with one press", async (context) => {
+  const { page, deps, link } = await coming(context);
+  page.settings.set("far-tables", JSON.stringify([[link.key, "the-room", link.host]])).set("mailbox", "yes");
+  page.tabRoom = "the-room";
+  await openJoinScreen(deps, "");
+  const { far, state } = /** @type {GuestRoom} */ (page.room);
+  assert.deepEqual([state.stage, far.link, far.sent], ["far", link, false]);
+  void far.sit();
+  await until(() => page.mail.boxes.get(`${link.key} table`)?.length);
+  far.stop();
+});
+
 test("where another page of the browser sits by now, Sit leads this one to that seat", async (context) => {
   const { page, deps, link } = await coming(context);
   page.settings.set("mailbox", "yes");

@@ -144,6 +144,9 @@ export class GuestRoom extends Room {
       // After a reload the room is known, but its invitation cannot be used again.
       const kept = known && (await keptOf(deps, known));
       if (known && kept) return this.comeBack(known, kept);
+      // Nothing of the room was stored: the link that it came by still leads to its seat.
+      const before = known && (await linkOf(deps.settings, known));
+      if (before) return this.openTable(before);
       return known ? this.askAgain() : deps.draw();
     }
     if (link) return this.openTable(link);
