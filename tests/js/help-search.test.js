@@ -56,12 +56,12 @@ test("a query of fillers alone is searched as it stands", () => {
   assert.deepEqual(wordsIn("How many crowns", "how, many"), ["crowns"]);
 });
 
-/** Words of printed boxes, by language and game, and a word of ours that a piece with them has. */
+/** Words of printed boxes, and names that we had before, by language and game, and a word of ours that a piece with them has. */
 const PRINTED = {
   de: { citadels: { Prediger: "Bischof", Bischof: "Prediger", einzigartige: "Sondergebäude", Fabrik: "Manufaktur", Abtei: "Kloster", Kerker: "Gefängnis", getötet: "gemeuchelt" },
     pointcity: { Ressourcen: "Rohstoffe", Einwohner: "Gemeinschaft", Umwelt: "Natur", permanente: "dauerhafte" } },
-  pl: { citadels: { Generał: "Kondotier", pociągnij: "dobierz", Ogłoś: "Wskaż" },
-    pointcity: { ekologia: "przyroda", ekonomia: "gospodarka", innowacja: "pomysłowość", zasoby: "surowce" } },
+  pl: { citadels: { Kondotier: "Generał", pociągnij: "dobierz", Ogłoś: "Wskaż" },
+    pointcity: { przyroda: "ekologia", gospodarka: "ekonomia", pomysłowość: "innowacja", zasoby: "surowce" } },
   fr: { citadels: { Bourgeois: "Négociant", Navigateur: "Navigatrice" } },
 };
 

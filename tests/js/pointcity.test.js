@@ -91,7 +91,7 @@ test("drawing is named in few words, and the top card of the deck is told after 
   await readTexts("pl", ["games/pointcity/locales/"]);
   const views = [{ top: { resource: "economy", amount: 2 } }, { top: null }];
   const faces = views.map((view) => optionFace(/** @type {any} */ ({ view }), option("draw")));
-  assert.deepEqual(faces.map(({ text, hint, brief }) => [text, hint, brief]), [["Dobierz dwie karty", "na wierzchu: gospodarka × 2", true], ["Dobierz dwie karty", undefined, undefined]]);
+  assert.deepEqual(faces.map(({ text, hint, brief }) => [text, hint, brief]), [["Dobierz dwie karty", "na wierzchu: ekonomia × 2", true], ["Dobierz dwie karty", undefined, undefined]]);
 });
 
 const TAKE = option("take", { cell: 6 }, "cell:6");

@@ -1750,18 +1750,18 @@ character-scholar = Uczony
     .acc = Uczonego
     .gender = m
 character-scholar-text = Dobierz 7 kart i zatrzymaj jedną; resztę wtasuj z powrotem do talii. Możesz zbudować dwie dzielnice.
-character-warlord = Kondotier
-    .nom = Kondotier
-    .gen = Kondotiera
-    .dat = Kondotierowi
-    .acc = Kondotiera
+character-warlord = Generał
+    .nom = Generał
+    .gen = Generała
+    .dat = Generałowi
+    .acc = Generała
     .gender = m
 character-warlord-text = W dowolnym nieukończonym mieście zniszcz dzielnicę za 1 monetę mniej, niż wynosi jej koszt. Dzielnice wojskowe przynoszą ci złoto.
-character-warlord-classic = Kondotier
-    .nom = Kondotier
-    .gen = Kondotiera
-    .dat = Kondotierowi
-    .acc = Kondotiera
+character-warlord-classic = Generał
+    .nom = Generał
+    .gen = Generała
+    .dat = Generałowi
+    .acc = Generała
     .gender = m
 character-warlord-text-classic = Na koniec tury w dowolnym nieukończonym mieście zniszcz dzielnicę za 1 monetę mniej, niż wynosi jej koszt. Dzielnice wojskowe przynoszą ci złoto.
 character-diplomat = Dyplomata
@@ -1823,7 +1823,7 @@ character-tax_collector-text-classic = Kto buduje, płaci ci na koniec swojej tu
 ## Dzielnice
 
 # Gdzie wolno dzielić długie słowa tych nazw na wąskiej karcie.
-long-words = Cesar-ski, Cmen-tarz, Dziel-nica, Klasz-tor, Kopal-nia, Latar-nia, Nawie-dzone, Skar-biec, Zło-dziei, Świą-tynia, Archi-tekt, Bazy-lika, Biblio-teka, Czarno-księżnik, Czaro-wnica, Dzwon-nica, Fakto-ria, Kamienio-łom, Kate-dra, Kondo-tier, Krypta, Labora-torium, Manu-faktura, Mar-szałek, Nabrze-że, Nawie-dzona, Nawi-gator, Nekro-polia, Obser-watorium, Patry-cjusz, Przy-tułek, Ruszto-wanie, Słonio-wej, Straż-nica, Szanta-żysta, Uniwer-sytet, Wię-zienie, Zabój-czyni, Zbro-jownia, Złodzie-ja
+long-words = Cesar-ski, Cmen-tarz, Dziel-nica, Klasz-tor, Kopal-nia, Latar-nia, Nawie-dzone, Skar-biec, Zło-dziei, Świą-tynia, Archi-tekt, Bazy-lika, Biblio-teka, Czarno-księżnik, Czaro-wnica, Dzwon-nica, Fakto-ria, Kamienio-łom, Kate-dra, Krypta, Labora-torium, Manu-faktura, Mar-szałek, Nabrze-że, Nawie-dzona, Nawi-gator, Nekro-polia, Obser-watorium, Patry-cjusz, Przy-tułek, Ruszto-wanie, Słonio-wej, Straż-nica, Szanta-żysta, Uniwer-sytet, Wię-zienie, Zabój-czyni, Zbro-jownia, Złodzie-ja
 
 district-manor = Dwór
     .gen = Dworu
@@ -2110,7 +2110,7 @@ district-graveyard = Cmentarz
     .gen = Cmentarza
     .acc = Cmentarz
     .gender = m
-district-graveyard-text = Za 1 monetę możesz odzyskać dzielnicę, którą Kondotier niszczy w dowolnym mieście: karta trafia na twoją rękę. Nie dotyczy to samego Cmentarza ani sytuacji, gdy Kondotierem jesteś ty.
+district-graveyard-text = Za 1 monetę możesz odzyskać dzielnicę, którą Generał niszczy w dowolnym mieście: karta trafia na twoją rękę. Nie dotyczy to samego Cmentarza ani sytuacji, gdy Generałem jesteś ty.
 district-hospital = Szpital
     .gen = Szpitala
     .acc = Szpital

@@ -7,31 +7,31 @@ resource-community = społeczność
     .acc = społeczność
     .each = każdy stały symbol społeczności
     .first = twój pierwszy stały symbol społeczności
-resource-economy = gospodarka
-    .gen = gospodarki
-    .acc = gospodarkę
-    .each = każdy stały symbol gospodarki
-    .first = twój pierwszy stały symbol gospodarki
+resource-economy = ekonomia
+    .gen = ekonomii
+    .acc = ekonomię
+    .each = każdy stały symbol ekonomii
+    .first = twój pierwszy stały symbol ekonomii
 resource-energy = energia
     .gen = energii
     .acc = energię
     .each = każdy stały symbol energii
     .first = twój pierwszy stały symbol energii
-resource-ecology = przyroda
-    .gen = przyrody
-    .acc = przyrodę
-    .each = każdy stały symbol przyrody
-    .first = twój pierwszy stały symbol przyrody
+resource-ecology = ekologia
+    .gen = ekologii
+    .acc = ekologię
+    .each = każdy stały symbol ekologii
+    .first = twój pierwszy stały symbol ekologii
 resource-industry = przemysł
     .gen = przemysłu
     .acc = przemysł
     .each = każdy stały symbol przemysłu
     .first = twój pierwszy stały symbol przemysłu
-resource-ingenuity = pomysłowość
-    .gen = pomysłowości
-    .acc = pomysłowość
-    .each = każdy stały symbol pomysłowości
-    .first = twój pierwszy stały symbol pomysłowości
+resource-ingenuity = innowacja
+    .gen = innowacji
+    .acc = innowację
+    .each = każdy stały symbol innowacji
+    .first = twój pierwszy stały symbol innowacji
 side = { $amount ->
     [1] { $resource }
    *[other] { $resource } × { $amount }
@@ -168,9 +168,9 @@ token-missing = { $points ->
    *[many] { $points } punktów za każdy rodzaj bez stałego surowca
 }
 token-ingenuity = { $points ->
-    [one] { $points } punkt za każdą niewydaną kartę pomysłowości
-    [few] { $points } punkty za każdą niewydaną kartę pomysłowości
-   *[many] { $points } punktów za każdą niewydaną kartę pomysłowości
+    [one] { $points } punkt za każdą niewydaną kartę innowacji
+    [few] { $points } punkty za każdą niewydaną kartę innowacji
+   *[many] { $points } punktów za każdą niewydaną kartę innowacji
 }
 token-cards = { $points ->
     [one] { $points } punkt za każdą niewydaną kartę surowca
@@ -192,7 +192,7 @@ token-brief-all = { $points } za zestaw wszystkich rodzajów
 token-brief-single = { $points } za { FORM($resource, "acc") }
 token-brief-types = { $points } za rodzaj od { $least }
 token-brief-missing = { $points } za brakujący rodzaj
-token-brief-ingenuity = { $points } za kartę pomysłowości
+token-brief-ingenuity = { $points } za kartę innowacji
 token-brief-cards = { $points } za kartę surowca
 token-brief-plain = { $points } za budynek bez punktów
 token-brief-tokens = { $points } za żeton
@@ -229,7 +229,7 @@ score-token-flat = { $points ->
     [few] { $points } punkty (żeton)
    *[many] { $points } punktów (żeton)
 }
-score-ingenuity = Pomysłowość
+score-ingenuity = Innowacja
 tie-cards = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
 tie-cards-you = { $you ->
     [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.

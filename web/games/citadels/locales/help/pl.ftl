@@ -32,7 +32,7 @@ help-types-title = Pięć typów dzielnic
 help-types-noble = Szlacheckie: dochód Króla, Cesarza i Patrycjusza
 help-types-religious = Sakralne: dochód Biskupa, Opata i Kardynała
 help-types-trade = Handlowe: dochód Kupca i Handlarza
-help-types-military = Wojskowe: dochód Kondotiera, Dyplomaty i Marszałka
+help-types-military = Wojskowe: dochód Generała, Dyplomaty i Marszałka
 help-types-unique = Unikatowe: nikomu nie dają dochodu, ale każda ma własną zdolność
 
 help-crown-title = Korona
@@ -71,7 +71,7 @@ guide-crown = Gracz z koroną wybiera przed innymi i wywołuje rangi. Gdy wywoł
 guide-gather = Tura zaczyna się od zasobów: weź 2 monety albo dobierz 2 karty i zatrzymaj jedną. Weź to, czego ci brakuje.
 guide-purple = Fioletowa karta to unikatowa dzielnica z własną zdolnością. Naciśnij ją, aby o niej przeczytać.
 guide-build = Teraz buduj. Dzielnica kosztuje tyle złota, ile ma na znaku, i daje na koniec tyle samo punktów. Ramka pokazuje, co możesz teraz zbudować.
-guide-income = Dochód: Król, Biskup, Kupiec i Kondotier biorą raz na turę 1 monetę za każdą dzielnicę własnego typu w swoim mieście.
+guide-income = Dochód: Król, Biskup, Kupiec i Generał biorą raz na turę 1 monetę za każdą dzielnicę własnego typu w swoim mieście.
 guide-ability = To umie twoja postać, raz na turę i kiedy chcesz. Możesz, ale nie musisz.
 guide-end = Gdy zrobisz już wszystko, co chcesz, zakończ tu turę. Pozostałe złoto i karty zostają u ciebie.
 guide-round = Jedna runda minęła i wszyscy wybierają na nowo. Gra kończy się w rundzie, w której ktoś ukończy miasto, a do tego potrzeba siedmiu dzielnic.
@@ -162,7 +162,7 @@ reading-11 = Wydanie klasyczne, dwóch graczy: można zamiast tego podzielić po
 reading-16 = Ile dzielnic liczy ukończone miasto: 7 lub 8; w wydaniu klasycznym 6, 7 lub 8.
 reading-140 = Wydanie klasyczne ma od dziewięciu do piętnastu unikatowych kart: trzy karty dodatkowe obok gry podstawowej albo więcej zamiast innych.
 
-reading-2 = Zdolności można używać w dowolnej chwili. Klasycznie: Kupiec, Architekt i Nawigator najpierw biorą zasoby; Kondotier i Dyplomata działają na koniec tury.
+reading-2 = Zdolności można używać w dowolnej chwili. Klasycznie: Kupiec, Architekt i Nawigator najpierw biorą zasoby; Generał i Dyplomata działają na koniec tury.
 reading-67 = Zabity Cesarz i tak przekazuje koronę na koniec rundy, bez zapłaty. Klasycznie: korona zostaje.
 reading-69 = Cesarz wybiera złoto albo losową kartę. Klasycznie: przekazuje koronę po wywołaniu; kto ją dostaje, wybiera, także kartę.
 reading-75 = Opat bierze za swoje dzielnice złoto albo karty. Klasycznie: złoto.

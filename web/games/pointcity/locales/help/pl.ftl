@@ -12,7 +12,7 @@ help-goal-1 = Każdy buduje miasto, po dwie karty na turę. Budynki dają punkty
 
 help-cards-title = Karty i surowce
 help-cards-1 = Każda karta ma dwie strony: surowiec do wydania albo budynek. Są trzy poziomy; wyższe budynki kosztują i dają więcej, a talia prowadzi od pierwszego do trzeciego.
-help-cards-2 = Jest pięć surowców. Pomysłowość zastępuje dowolny z nich. Każdy zaczyna z jedną jej kartą.
+help-cards-2 = Jest pięć surowców. Innowacja zastępuje dowolny z nich. Każdy zaczyna z jedną jej kartą.
 
 help-turn-title = Twoja tura
 help-turn-1 = Odwróć jedną: jeśli rząd lub kolumna rynku pokazuje same surowce, możesz najpierw odwrócić jedną z tych kart na jej budynek, raz na turę.
@@ -51,7 +51,7 @@ guide-turn = Każdy ma 17 tur, a wygrywa ten, kto ma najwięcej punktów. Twoja 
 guide-second = Teraz kartę obok. Kartę w ramce możesz wziąć: naciśnij ją. Przytrzymaj kartę, aby o niej przeczytać.
 guide-own = Tu jest twoje miasto: surowce, które daje na nowo co turę, karty surowców, które wydaje się raz, i twoje punkty.
 guide-market = Luki wypełniła talia, drugą stroną do góry: w miejscu surowca leży budynek, w miejscu budynku surowiec. To, co bierzesz, decyduje, co zastanie następny gracz.
-guide-cost = U dołu budynku widać koszt i to, czy możesz zapłacić: znaczek albo liczbę brakujących symboli. Pomysłowość zastępuje jeden dowolny surowiec.
+guide-cost = U dołu budynku widać koszt i to, czy możesz zapłacić: znaczek albo liczbę brakujących symboli. Innowacja zastępuje jeden dowolny surowiec.
 guide-build = Na ten cię stać. Budynek daje punkty na koniec, a większość daje surowiec, który płaci co turę, od następnej.
 guide-tokens = Budynek publiczny daje ci jeden z tych żetonów. Każdy mówi, co liczy się na koniec; mała liczba to tyle, ile dałby ci teraz.
 guide-goal = Gdy każdy zagra 17 tur, wygra ten, kto ma najwięcej punktów; ile kto ma, widać przy imionach. Więcej nie trzeba: przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza, a reszty szukaj w „Zasadach i pomocy”.
