@@ -108,7 +108,7 @@ test("the last stone is laid by you, and you share a victory in small letters", 
     fr: ["Vous bâtissez le Donjon et posez la dernière pierre", "La partie est terminée : vous partagez la victoire (Agnes et vous)", "Vous partagez la victoire (Agnes et vous) !"],
     ru: ["Вы строите Форт и кладёте последний камень", "Партия окончена: победу делите Agnes и вы", "Agnes и вы делите победу!"],
     de: ["Du setzt mit dem Bergfried den letzten Stein", "Die Partie ist zu Ende: Agnes und du teilt euch den Sieg", "Agnes und du gewinnt!"],
-    pl: ["Kładziesz ostatni kamień: stoi Donżon", "Koniec gry: Agnes i ty dzielicie się zwycięstwem", "Agnes i ty wygrywacie!"],
+    pl: ["Budujesz Donżon i kładziesz ostatni kamień", "Koniec gry: Agnes i ty dzielicie się zwycięstwem", "Agnes i ty wygrywacie!"],
   };
   for (const [language, lines] of Object.entries(said)) {
     await useLanguage(language);

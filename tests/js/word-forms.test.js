@@ -42,6 +42,7 @@ test("a district whose name is plural takes the same sentence as any other", asy
     await readTexts(language, FOLDERS);
     assert.equal(t("reason-completes", { card }).replace(/\u00A0/gu, " "), sentence);
   }
+  assert.equal(t("last-stone-you", { card: "Koszary" }), "Budujesz Koszary i kładziesz ostatni kamień");
 });
 
 test("a Ukrainian list goes by sound, others by their texts", async () => {

@@ -58,7 +58,7 @@ about-owner-unnamed = Właściciel tej kopii nie podał nazwy.
 about-contact = Kontakt z właścicielem:
 about-contact-none = Właściciel tej kopii nie podał kontaktu.
 about-licences = Licencje
-about-licence = Program tej strony jest wolny, na licencji MIT. Zawiera pracę wielu innych osób, na ich własnych licencjach.
+about-licence = Program tej strony to wolne oprogramowanie na licencji MIT. Zawiera pracę wielu innych osób, na ich własnych licencjach.
 about-licences-show = Pokaż wszystkie licencje
 about-licences-failed = Nie udało się wczytać licencji. Nie ma ich na tym urządzeniu; połącz się z internetem i spróbuj ponownie.
 
@@ -99,7 +99,7 @@ install-title = Jako aplikacja
 install-installed = Gra jest zainstalowana na tym urządzeniu.
 install-offered = Po zainstalowaniu gra otwiera się jak każda inna aplikacja, bez przeglądarki wokół.
 install-by-hand = Z ekranu początkowego gra otwiera się jak każda inna aplikacja. Ma tam własne zapisane gry, osobno od tych z przeglądarki:
-install-elsewhere = Jeśli przeglądarka umie instalować strony jako aplikacje, jej menu to proponuje.
+install-elsewhere = Jeśli przeglądarka umie instalować strony jako aplikacje, zrobisz to w jej menu.
 install-step-export = Najpierw wyeksportuj gry, które chcesz zabrać.
 install-step-share = W Safari naciśnij Udostępnij, a potem „Do ekranu początkowego”.
 install-step-import = Otwórz grę z ekranu początkowego, za pierwszym razem z siecią, i zaimportuj swoje gry.
@@ -279,7 +279,7 @@ change-game = Zmień graczy, karty
 arriving = Otworzy się, gdy stół będzie gotowy.
 arriving-leave = Na stronę główną
 names-title = Kto gra?
-names-note = Za puste pole zagra komputer.
+names-note = Gdzie pole zostanie puste, zagra komputer.
 names-person = Imię gracza { $seat }
 with-friends = Ze znajomymi
 today = Dzisiaj
@@ -390,25 +390,25 @@ typed-name = { $name }
     .dat = graczowi { $name }
     .acc = gracza { $name }
 given-names =
-    -na gen=ny dat=nie acc=nę Alina Anna Bożena Diana Ewelina Grażyna Halina Hanna Helena Ilona Irena Iwona Janina Joanna Justyna Karolina Katarzyna Krystyna Lena Malwina Marianna Marlena Martyna Marzena Milena Nina Paulina Regina Roksana Sabina Tatiana Zuzanna Karina Magdalena
+    -na gen=ny dat=nie acc=nę Antonina Kalina Marcelina Michalina Alina Anna Bożena Diana Ewelina Grażyna Halina Hanna Helena Ilona Irena Iwona Janina Joanna Justyna Karolina Katarzyna Krystyna Lena Malwina Marianna Marlena Martyna Marzena Milena Nina Paulina Regina Roksana Sabina Tatiana Zuzanna Karina Magdalena
     -ta gen=ty dat=cie acc=tę Agata Aneta Beata Edyta Elżbieta Małgorzata Marta Renata Żaneta Danuta Dorota Jolanta
     -ra gen=ry dat=rze acc=rę Aleksandra Barbara Klara Laura Sandra Tamara
     -la gen=li dat=li acc=lę Ala Adela Angela Daniela Ela Gabriela Hela Izabela Kamila Mela Mirela Ola Pola Urszula
     -ła gen=ły dat=le acc=łę Bogumiła Ludmiła
     -wa gen=wy dat=wie acc=wę Bronisława Ewa Jarosława Mirosława Stanisława Władysława
-    -ka gen=ki dat=ce acc=kę Angelika Anka Danka Dominika Hanka Monika Weronika Agnieszka
-    -ga gen=gi dat=dze acc=gę Inga Olga Jadwiga Kinga
-    -da gen=dy dat=dzie acc=dę Ida Magda Wanda
+    -ka gen=ki dat=ce acc=kę Blanka Angelika Anka Danka Dominika Hanka Monika Weronika Agnieszka
+    -ga gen=gi dat=dze acc=gę Iga Inga Olga Jadwiga Kinga
+    -da gen=dy dat=dzie acc=dę Jagoda Matylda Ida Magda Wanda
     -sa gen=sy dat=sie acc=sę Teresa Larysa
     -za gen=zy dat=zie acc=zę Eliza Luiza
     -ba gen=by dat=bie acc=bę Kuba
     -sza gen=szy dat=szy acc=szę Natasza
     -ia gen=i dat=i acc=ię Ania Asia Basia Frania Gabrysia Gosia Hania Jadzia Kasia Krysia Madzia Małgosia Marysia Renia Stasia Tosia Zosia Zuzia
-    -ia gen=ii dat=ii acc=ię Amelia Aurelia Emilia Julia Klaudia Kornelia Lidia Maria Nadia Natalia Oliwia Rozalia Sylwia Wiktoria Zofia
+    -ia gen=ii dat=ii acc=ię Eugenia Stefania Amelia Aurelia Emilia Julia Klaudia Kornelia Lidia Maria Nadia Natalia Oliwia Rozalia Sylwia Wiktoria Zofia
     -ja gen=ji dat=ji acc=ję Alicja Felicja Łucja Patrycja
     -ja gen=i dat=i acc=ję Kaja Maja Zoja
-    - gen=a dat=owi acc=a Adam Adrian Albert Andrzej Artur Bartłomiej Bartosz Bernard Błażej Bogdan Czesław Damian Daniel Dariusz Dawid Edward Emil Fabian Filip Gabriel Grzegorz Hubert Igor Jakub Jan Janusz Jarosław Józef Julian Kamil Karol Kazimierz Konrad Krzysztof Leon Łukasz Maciej Marcin Marian Mariusz Mateusz Michał Mikołaj Mirosław Norbert Oskar Piotr Przemysław Radosław Rafał Robert Roman Ryszard Sebastian Sławomir Stanisław Sylwester Szymon Tadeusz Tomasz Wiesław Wiktor Władysław Włodzimierz Wojciech Zbigniew Zdzisław Dominik Henryk Patryk Zenon
-    -ek gen=ka dat=kowi acc=ka Arek Bartek Darek Franek Jacek Jurek Leszek Marek Mirek Olek Piotrek Przemek Radek Romek Sławek Staszek Tadek Tomek Witek Wojtek Zbyszek Franciszek
+    - gen=a dat=owi acc=a Kajetan Nikodem Stefan Adam Adrian Albert Andrzej Artur Bartłomiej Bartosz Bernard Błażej Bogdan Czesław Damian Daniel Dariusz Dawid Edward Emil Fabian Filip Gabriel Grzegorz Hubert Igor Jakub Jan Janusz Jarosław Józef Julian Kamil Karol Kazimierz Konrad Krzysztof Leon Łukasz Maciej Marcin Marian Mariusz Mateusz Michał Mikołaj Mirosław Norbert Oskar Piotr Przemysław Radosław Rafał Robert Roman Ryszard Sebastian Sławomir Stanisław Sylwester Szymon Tadeusz Tomasz Wiesław Wiktor Władysław Włodzimierz Wojciech Zbigniew Zdzisław Dominik Henryk Patryk Zenon
+    -ek gen=ka dat=kowi acc=ka Antek Janek Szymek Arek Bartek Darek Franek Jacek Jurek Leszek Marek Mirek Olek Piotrek Przemek Radek Romek Sławek Staszek Tadek Tomek Witek Wojtek Zbyszek Franciszek
     -er gen=ra dat=rowi acc=ra Aleksander Kacper
     -eł gen=ła dat=łowi acc=ła Paweł
     -y gen=ego dat=emu acc=ego Cezary Ignacy Jerzy Maurycy
@@ -721,13 +721,13 @@ evening-wins = { $count ->
    *[many] { $count } wygranych
 }
 fault-changed-shuffle = To nie są karty, które wszyscy wspólnie potasowali.
-fault-forged-update = Po decyzji { $moment } pokazano ci coś, co nie było prawdą.
-fault-rewritten-past = Decyzję { $moment } cofnięto albo zmieniono, choć zasady na to nie pozwalają.
-fault-forged-pick = Decyzję { $moment } podjęto w twoim imieniu, ale nie przez ciebie.
+fault-forged-update = Po decyzji nr { $moment } pokazano ci coś, co nie było prawdą.
+fault-rewritten-past = Decyzję nr { $moment } cofnięto albo zmieniono, choć zasady na to nie pozwalają.
+fault-forged-pick = Decyzję nr { $moment } podjęto w twoim imieniu, ale nie przez ciebie.
 fault-forged-computer = Gracz komputerowy nie podjąłby decyzji nr { $moment } w ten sposób.
-fault-forged-seating = Przy decyzji { $moment } grał kto inny, niż ci powiedziano.
+fault-forged-seating = Przy decyzji nr { $moment } grał kto inny, niż ci powiedziano.
 fault-forged-chat = Na czacie są pod twoim imieniem słowa, które nie pochodzą od ciebie.
-fault-broken-chain = To, co przysłano ci po decyzji { $moment }, nie wynika z tego, co było wcześniej.
+fault-broken-chain = To, co przysłano ci po decyzji nr { $moment }, nie wynika z tego, co było wcześniej.
 fault-broken-record = Przysłanego zapisu gry nie da się rozegrać do końca.
 come-back-how = To urządzenie było przy stole znajomego. Poproś go o naciśnięcie „Zaproś ponownie” przy twoim miejscu i otwórz tu link: nic cię nie ominie.
 drawn-together = Karty potasowały wspólnie wszystkie urządzenia. U wszystkich widać tę samą liczbę: { $number }
@@ -745,7 +745,7 @@ return-take-title = Przyjmij kod powrotu
 return-take-how = Znajomy, którego strona wczytała się od nowa, pokazuje kod albo wysyła link. Zeskanuj go albo wklej tutaj.
 return-field = Wklej kod powrotu
 return-take = Przyjmij kod
-return-taken = Kod jest przyjęty. Drugie urządzenie połączy się samo.
+return-taken = Kod został przyjęty. Drugie urządzenie połączy się samo.
 return-sent = Kod jest w drodze do gospodarza…
 return-handed = Gotowe: twój stół ma kod. Wróć do jego karty.
 return-to-nobody = To kod powrotu, ale żaden stół w tej przeglądarce na niego nie czeka. Skopiuj go i wklej na urządzeniu przy stole: „Przyjmij kod powrotu”.
@@ -758,7 +758,7 @@ inherit-title = Grać dalej bez gospodarza?
 inherit-how = Każde z was ma zaszyfrowaną grę i część klucza. Zaproś pozostałych: gdy jest was dość, gra toczy się dalej na tym urządzeniu, które widzi wtedy wszystkie karty. Jeśli gospodarz wróci wcześniej, gra toczy się u niego.
 inherit-asked = Osoba, od której masz zaproszenie, chce zostać gospodarzem. Jej urządzenie zobaczy wtedy wszystkie karty.
 inherit-agree = Zgoda
-inherit-count = Zgodę dało { $have } z { $needed }
+inherit-count = Zgody: { $have } z { $needed }
 
 ## Koniec gry
 
@@ -877,7 +877,7 @@ poster-share = Udostępnij
 option-confirm = Zatwierdź
 picked-before = Wybrane wcześniej
 look-at-table = Spójrz na stół
-choose-on-table = Wybierz na stole: to, co możesz wybrać, świeci.
+choose-on-table = Wybierz na stole: to, co możesz wybrać, jest podświetlone.
 see-cards = Wróć do kart
 choose = Wybierz
 
@@ -913,7 +913,7 @@ error-newer-save = Tę grę zapisała nowsza wersja. Najpierw zaktualizuj stron�
 error-bad-seating = Ci gracze nie mogą zasiąść przy tym stole.
 error-unknown-game = Tej gry tu nie ma.
 error-not-replayed-rules = Zasady zmieniły się od zapisania tej gry; toczy się ona dalej od zapisanej pozycji, a tego, co było wcześniej, nie da się pokazać.
-error-not-replayed-pick = Odpowiedź { $at } tej zapisanej gry nie jest możliwa w swoim miejscu; gra toczy się dalej od zapisanej pozycji, a tego, co było wcześniej, nie da się pokazać.
+error-not-replayed-pick = Odpowiedź nr { $at } tej zapisanej gry nie jest tam możliwa; gra toczy się dalej od zapisanej pozycji, a tego, co było wcześniej, nie da się pokazać.
 error-not-replayed-state = Odpowiedzi tej zapisanej gry prowadzą do innej pozycji niż zapisana; gra toczy się dalej od zapisanej, a tego, co było wcześniej, nie da się pokazać.
 error-nothing-to-undo = Nie ma teraz czego cofnąć.
 error-nothing-to-redo = Nie ma czego przywrócić.
@@ -968,7 +968,7 @@ unsaved-full = Na tym urządzeniu nie ma już miejsca. To, co niezapisane, zosta
 unsaved-newer = Nowsza wersja strony zmieniła to, co tu zapisano. Odśwież stronę; to, co niezapisane, zostaje tylko do tej chwili.
 unsaved-blocked = Ta przeglądarka nie pozwala stronie niczego zapisać. To, co jest na stronie, zostaje tylko do jej zamknięcia.
 unsaved-failed = To urządzenie nie mogło czegoś zapisać. Zostaje to tylko do zamknięcia strony.
-late-read = Pamięć przeglądarki nie odpowiada. Do tego czasu nie widać tego, co jest zapisane na tym urządzeniu; gdy odpowie, strona sama ruszy dalej.
+late-read = Pamięć przeglądarki nie odpowiada. Dopóki nie odpowie, nie widać tego, co jest zapisane na tym urządzeniu; potem strona sama ruszy dalej.
 late-write = Pamięć przeglądarki nie odpowiada. Ostatnia czynność nie jest jeszcze zapisana; gdy tylko będzie, strona sama ruszy dalej.
 late-engine = Silnik gry nie odpowiada. Gdy tylko odpowie, strona sama ruszy dalej. Po odświeżeniu strony silnik wystartuje od nowa, a gra potoczy się od zapisanego miejsca.
 late-start = Silnik gry jeszcze nie wystartował. Wolna sieć lub stare urządzenie potrzebują więcej czasu; jeśli nic się nie dzieje, odśwież stronę.
@@ -997,7 +997,7 @@ hint-title = Co zrobiłby trener
 hint-thinking = Rozgrywanie…
 hint-chances = Szansa na wygraną po każdej odpowiedzi
 hint-how = Każdą odpowiedź rozegrano kilka razy, korzystając tylko z tego, co wiesz.
-hint-plain = Silny gracz zrobiłby to.
+hint-plain = Tak zrobiłby silny gracz.
 hint-chance = { $chance }% szans na wygraną
 hint-as-good = równie dobra
 hint-percent = { $chance }%
@@ -1007,7 +1007,7 @@ coach-chose-you = Twój wybór to „{ $answer }”
 # Above what the coach says of another player’s decision, to which every “you” below belongs.
 coach-speaks-to = Trener zwraca się do { FORM($name, "gen") }
 coach-played = tak zagrano
-coach-how-then = Każdą odpowiedź rozegrano do końca rundy, korzystając tylko z tego, co wtedy było wiadomo ({ $name }).
+coach-how-then = Każdą odpowiedź rozegrano do końca rundy, korzystając tylko z tego, co { FORM($name, "dat") } było wtedy wiadomo.
 coach-how-then-you = Każdą odpowiedź rozegrano do końca rundy, korzystając tylko z tego, co było ci wtedy wiadomo.
 coach-no-choice = Tu nie było wyboru.
 undo-deed = Cofnij: { $deed }
@@ -1055,7 +1055,7 @@ replay-changed = Zasady zmieniły się od rozegrania tej gry, więc tu może sko
 play-on = Graj dalej od tego miejsca
 play-on-text = Nowa gra zaczyna się w tej chwili: { $moment }. Skończona gra zostaje bez zmian.
 play-on-running = Nowa gra zaczyna się w tej chwili: { $moment }. Bieżąca gra zostaje bez zmian, wśród zapisanych.
-play-on-anew = Ukryte karty są rozdawane na nowo: to, czego nie można było wtedy wiedzieć, może być w nowej grze inne. Niczego ci nie zdradza o bieżącej.
+play-on-anew = Ukryte karty są rozdawane na nowo: to, czego nie można było wtedy wiedzieć, może być w nowej grze inne. Nowa gra nie zdradza ci niczego o bieżącej.
 replay-link = Link do tej powtórki
 replay-link-share = Zobacz tę grę: { $game }
 play-deal = Zagraj to rozdanie
@@ -1088,7 +1088,7 @@ invite-step-2 = Znajomy dostaje odpowiedź dla ciebie: zeskanuj ją albo wklej t
 invite-step-3 = Znajomy siada przy stole.
 invite-wait = Powiedz teraz znajomemu, aby nacisnął „Połącz”.
 invite-fresh = Przygotuj nowe zaproszenie
-invite-calls = Odpowiedź jest przyjęta. Strona znajomego połączy się sama.
+invite-calls = Odpowiedź została przyjęta. Strona znajomego połączy się sama.
 invite-no-address = Przeglądarka nie podaje adresu tego urządzenia, jak na telefonie, który jest hotspotem dla innych. Dlatego swój adres poda urządzenie znajomego: odpowiedź doprowadzi twoje do niego. W tym celu musicie być w tej samej sieci.
 invite-needs-address = Firefox nie ma adresu tego urządzenia, jak na telefonie, który jest hotspotem dla innych, więc nie dotrze do znajomych. Otwórz tę stronę w Chrome lub Edge, połączcie się z tą samą siecią Wi-Fi albo niech hotspotem będzie telefon znajomego. Potem zaproś jeszcze raz.
 invite-all = Zaproś wszystkich
@@ -1105,7 +1105,7 @@ place-room = W tym pokoju
 place-room-long = W tej samej sieci Wi-Fi albo przy hotspocie z telefonu. Działa bez internetu.
 place-far = Daleko
 place-far-long = W innych domach. Urządzenia znajdują się przez internet.
-place-without = Zrób link bez pośrednika
+place-without = Utwórz link bez pośrednika
 place-room-line = Dla znajomych w tym pokoju
 place-far-line = Dla znajomych z daleka
 place-change = Zmień
@@ -1114,11 +1114,11 @@ accept-reply = Przyjmij odpowiedź
 join-title = Do stołu znajomego
 join-name = Twoje imię
 join-step-1 = Zeskanuj kod z ekranu znajomego albo wklej zaproszenie, które przyszło.
-join-step-1-done = Zaproszenie jest wczytane.
+join-step-1-done = Zaproszenie zostało wczytane.
 join-field = Wklej zaproszenie
 join-open = Dalej
 join-step-2 = Niech znajomy zeskanuje tę odpowiedź albo odeślij ją tą drogą, którą przyszło zaproszenie.
-join-step-3 = Gdy znajomy powie, że odpowiedź jest przyjęta, naciśnij „Połącz”. Do tego czasu zostaw tę stronę otwartą.
+join-step-3 = Gdy znajomy powie, że odpowiedź została przyjęta, naciśnij „Połącz”. Do tego czasu zostaw tę stronę otwartą.
 join-step-3-waits = Gdy tylko znajomy dostanie odpowiedź, siedzisz przy stole. Do tego czasu zostaw tę stronę otwartą.
 join-seat = Wybierz swoje miejsce.
 join-seat-number = Miejsce { $number }
@@ -1182,7 +1182,7 @@ remove-text = Ta osoba odchodzi od stołu i nie wróci ze starym linkiem.
 mailbox-setting = Znajomi daleko
 mailbox-use = Pytaj skrzynkę, którą podaje ta strona, gdy zapraszam znajomych z daleka albo siadam przy ich stole
 internet-title = Znajomi daleko?
-internet-what = W tej samej sieci Wi-Fi urządzenia znajdują się same. Przez internet publiczny pośrednik mówi każdemu z was jego własny adres. Widzi twój adres internetowy i to, kiedy grasz, ale nie twoją grę. Twoje zaproszenie zawiera wtedy także ten adres.
+internet-what = W tej samej sieci Wi-Fi urządzenia znajdują się same. Gdy gracie przez internet, publiczny pośrednik podaje każdemu z was jego własny adres. Widzi twój adres internetowy i to, kiedy grasz, ale nie twoją grę. Twoje zaproszenie zawiera wtedy także ten adres.
 internet-who = Pośrednicy: { $names }.
 internet-none = Ta strona nie podaje żadnego pośrednika; możesz podać własnego.
 internet-expired = Hasło do { $names } wygasło: musi je odnowić właściciel strony.
@@ -1206,7 +1206,7 @@ error-far-withdrawn = Ten link został unieważniony. Poproś znajomego o nowy.
 error-far-dealt = Gra się zaczęła i ten link już nie działa. Poproś znajomego o nowy.
 error-far-left = Znajomy zamknął ten stół. Poproś go o link do następnego.
 error-far-unread = Strona znajomego nie może odczytać twojej prośby. Odśwież tę stronę i naciśnij ponownie „Usiądź”.
-error-far-elsewhere = Od tego czasu poprosiła inna strona na tym urządzeniu i to ona dostanie odpowiedź. Kontynuuj tam albo naciśnij „Usiądź”, aby kontynuować tutaj.
+error-far-elsewhere = Od tamtej chwili o miejsce poprosiła inna strona na tym urządzeniu i to ona dostanie odpowiedź. Kontynuuj tam albo naciśnij „Usiądź”, aby kontynuować tutaj.
 error-far-late = { $name } nie odpowiada od dziesięciu minut. Zapytaj, czy stół jest jeszcze otwarty, i naciśnij ponownie „Usiądź”.
 error-far-apart = { $name } cię wpuszcza, ale przez dziesięć minut urządzenia się nie znalazły. Naciśnij ponownie „Usiądź” albo poproś o zaproszenie i wyślijcie teksty sami.
 error-mailbox-none = Ta kopia strony nie podaje żadnej skrzynki, więc ten link donikąd tu nie prowadzi. Poproś znajomego o zaproszenie.
@@ -1223,7 +1223,7 @@ error-signal-is-invitation = To zaproszenie. Ma je otworzyć znajomy; potrzebuje
 error-signal-other-room = Ta odpowiedź należy do innego stołu. Niech znajomy otworzy twoje obecne zaproszenie.
 error-signal-other-invitation = Ta odpowiedź należy do starszego linku. Wyślij znajomemu link, który tu widać.
 error-signal-used = Z tym zaproszeniem ktoś już przyszedł. Przygotuj nowe.
-error-signal-again = Ta odpowiedź jest już przyjęta. Zaczekaj, aż strona znajomego się połączy.
+error-signal-again = Ta odpowiedź została już przyjęta. Zaczekaj, aż strona znajomego się połączy.
 error-signal-seat-taken = To miejsce wybrał już ktoś inny. Poproś znajomego, aby na stronie z odpowiedzią wybrał inne i przysłał nową odpowiedź.
 error-signal-browser = Ta przeglądarka nie może łączyć się z innymi urządzeniami. Otwórz stronę w nowej wersji przeglądarki Chrome, Edge, Firefox lub Safari; wszystko inne działa też tutaj.
 error-link-unreachable = Urządzenia się nie znalazły.
@@ -1267,7 +1267,7 @@ daily-score = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, { $place }. miejsce z { $seats }
+}, { $place }. miejsce na { $seats }
 daily-place-of = { $place }. miejsce
 daily-levels = Te same karty na twoim miejscu
 daily-left = { $count ->
@@ -1276,7 +1276,7 @@ daily-left = { $count ->
    *[many] { $count } poziomów jeszcze gra.
 }
 daily-beaten = Masz więcej punktów niż { $count } z { $all } poziomów.
-daily-changed = Ten dzień rozdano dla wcześniejszej wersji.
+daily-changed = To rozdanie powstało dla wcześniejszej wersji.
 daily-changed-rules = Zasady miały wtedy wersję { $then }, teraz mają { $now }.
 daily-changed-levels = Te poziomy grają teraz inaczej: { $levels }.
 daily-changed-deal = Stół tygodnia jest teraz inny.

@@ -18,7 +18,7 @@ real-link = Link do tego zestawu
 real-link-share = Nasz zestaw do gry przy stole
 real-link-note = Tym linkiem inne telefony przy stole otworzą ten sam zestaw.
 real-result = Wynik
-real-counting = Chwileczkę …
+real-counting = Chwileczkę…
 real-mine-of = { $name }: { $count }
 real-tap = Dotknij wszystkiego, co leży przed tym graczem.
 real-remove = Usuń: { $name }
@@ -76,5 +76,5 @@ real-articles = -
 real-silent-words = czy, co, jak, jaki, jaka, jaką, jakie, jeśli, gdy, dokąd, czyja, dlaczego, mój, moja, moje, mnie, mi, jego, jej, ich, on, ona, ono, oni, wtedy, też, także, już, jeszcze, dla, od, przy, pod, nad, między, lub, albo, ale, ten, tę, ta, to, być, będzie, był, była, było, jest, ma, mam, mieć, może, mogą, można, nie, tak, tylko, się, swój, swoją, swoje, gra, grze, gracz, gracza, gracze, graczy, runda, rundy, tura, mając, zrobić, robić
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Kto kim był na końcu
-real-role-of = Kim na końcu był gracz { $name }
+real-role-of = Postać na końcu: { $name }
 real-role-none = Nie wybrano

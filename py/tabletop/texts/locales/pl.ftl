@@ -24,10 +24,10 @@ term-count-range = Wybierz od { $least } do { $count } { $count ->
     [few] odpowiedzi
    *[many] odpowiedzi
   }.
-term-save-where = Po w wpisz nazwę pliku.
+term-save-where = Po „w” wpisz nazwę pliku.
 term-saved = Gra jest zapisana w { $file }.
 term-not-saved = Nie udało się zapisać gry w { $file }: { $why }
-term-kept = Do końca gry jest ona przechowywana w pliku { $file }. Aby grać dalej: play --open "{ $file }"
+term-kept = Dopóki gra się nie skończy, jest zapisywana w pliku { $file }. Aby grać dalej: play --open "{ $file }"
 term-no-card = Nie ma karty o nazwie { $name }.
 term-left = Opuszczasz grę.
 numbered = { $number }. { $text }

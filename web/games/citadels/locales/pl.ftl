@@ -4,7 +4,7 @@
 
 title = Cytadela
 subtitle = Zbuduj średniowieczne miasto
-pitch = Wybierz potajemnie postać, zbuduj dzielnice i miej najwspanialsze miasto, gdy stanie ostatni kamień.
+pitch = Wybieraj potajemnie postacie, buduj dzielnice i zadbaj, aby twoje miasto było najwspanialsze, gdy stanie ostatni kamień.
 
 ## Wejście
 
@@ -118,7 +118,7 @@ told-named = { $kind ->
     [kill] chce zabić { FORM($character, "acc") }
     [bewitch] rzuca urok na { FORM($character, "acc") }
     [rob] chce okraść { FORM($character, "acc") }
-    [warrant] kładzie nakaz na { FORM($character, "acc") }
+    [warrant] kładzie nakaz na karcie { FORM($character, "gen") }
     [threat] grozi { FORM($character, "dat") }
    *[other] wskazuje { FORM($character, "acc") }
 }
@@ -165,7 +165,7 @@ order-after = { $when ->
 }
 suspects = Kto może być kim?
 suspects-button = Notatki
-suspects-how = Puste pole jest jeszcze możliwe. Naciśnij je, aby zaznaczyć: podejrzenie, wykluczenie, nic.
+suspects-how = Puste pole: jeszcze możliwe. Każde naciśnięcie zmienia znak: podejrzenie, wykluczenie, nic.
 suspects-away = Może leżeć zakryta
 suspects-away-short = zakryta
 suspect-place = { $seat }, { $name }
@@ -173,10 +173,10 @@ suspect-no = niemożliwe
 suspect-may = możliwe
 suspect-suspect = twoje podejrzenie
 suspect-cleared = wykluczone przez ciebie
-mark-kill = Cel zabójstwa ({ $by })
-mark-kill-you = Twój cel zabójstwa
-mark-rob = Cel kradzieży ({ $by })
-mark-rob-you = Twój cel kradzieży
+mark-kill = Cel { FORM($by, "gen") } (zabójstwo)
+mark-kill-you = Twój cel (zabójstwo)
+mark-rob = Cel { FORM($by, "gen") } (kradzież)
+mark-rob-you = Twój cel (kradzież)
 mark-bewitch = Pod urokiem { FORM($by, "gen") }
 mark-bewitch-you = Pod twoim urokiem
 mark-warrant = { $real ->
@@ -303,7 +303,7 @@ statistics-named = Postacie przez ciebie wskazane
 ## O co pyta stół
 
 ask-draft = Wybierz swoją postać na tę rundę
-ask-piles = Bierzesz ten stos, czy podajesz go dalej i bierzesz trzy karty, których nie widać?
+ask-piles = Bierzesz ten stos czy podajesz go dalej i bierzesz trzy karty, których nie widać?
 ask-draft_two = Wybierz z tego stosu dwie postacie na tę rundę
 ask-draft_discard = Odłóż zakrytą jedną postać
 ask-turn = { $stage ->
@@ -373,7 +373,7 @@ ask-armory = Którą dzielnicę niszczy { $source }?
 ask-museum = Którą kartę kładziesz pod { FORM($source, "acc") }?
 ask-framework = Co budujesz zamiast { FORM($source, "gen") }?
 ask-search = { $source } pokazuje ci talię. Którą kartę bierzesz?
-ask-bell = Czy { $source } ma dzwonić, aby miasto było ukończone z siedmioma dzielnicami?
+ask-bell = Czy { $source } ma dzwonić, aby do ukończenia miasta wystarczyło siedem dzielnic?
 ask-rescue = { $source } może odzyskać zniszczoną dzielnicę. Płacisz 1 monetę?
 ask-thanks = W mieście z koroną stoi { $source }. Dziękujesz? Jeśli milczysz, tracisz turę
 ask-theater = { $source } pozwala zamienić postać. Z kim się zamieniasz?
@@ -381,7 +381,7 @@ ask-theater_give = Którą z twoich postaci bierze { $source }?
 ask-laboratory = Którą kartę oddajesz do { FORM($source, "gen") }?
 ask-other = { $source ->
     [none] Dokonaj wyboru
-   *[other] Dokonaj wyboru dla { FORM($source, "gen") }
+   *[other] Dokonaj wyboru w sprawie { FORM($source, "gen") }
 }
 
 ## Odpowiedzi
@@ -512,7 +512,7 @@ facedown-count = { $count ->
    *[many] { $count } zakrytych
 }
 # What an option would do; `change` has its sign.
-effect-pays = { $gold } złota → zostaje { $left }
+effect-pays = Złoto: { $gold } → { $left }
 effect-gold = { $count ->
     [one] { $change } moneta
     [few] { $change } monety
@@ -614,8 +614,8 @@ act-exchange = Weź
 act-exchange_for = Daj
 act-beautify = Upiększ
 act-swap = Zamień karty
-act-spy = Patrz
-act-wizard = Patrz
+act-spy = Obejrzyj
+act-wizard = Obejrzyj
 act-crown = Daj
 act-tithe = Pobierz
 act-loan_from = Pożycz
@@ -804,7 +804,7 @@ reason-denies = { $seat } jako { FORM($character, "nom") } może pobrać { $unit
     }
 } dochodu
 reason-passed-on = Przy wyborze podano dalej { FORM($character, "acc") }: ktoś może mieć tę postać
-reason-names-paid = { $seat } to może być { $character }, a wtedy pobiera { $unit ->
+reason-names-paid = Możliwe, że { $seat } to { $character }, a wtedy pobiera { $unit ->
     [cards] { $count ->
         [one] { $count } kartę
         [few] { $count } karty
@@ -852,7 +852,7 @@ reason-bonus = Za { FORM($card, "acc") } masz do tej pory dodatkowo { $count ->
   }
 reason-pays-at-once = Zbuduj { FORM($card, "acc") } przed pobraniem dochodu: wtedy już się liczy
 reason-no-ruin = { $character } nie może w tej rundzie niczego zniszczyć
-reason-spends = Złota w mieście nikt nie ukradnie w następnej rundzie, złoto w sakiewce może zniknąć
+reason-spends = Złota wydanego na miasto nikt w następnej rundzie nie ukradnie, a to w sakiewce może zniknąć
 reason-affords = Wystarczy na { FORM($card, "acc") }
 reason-enough-cards = Masz { $count ->
     [one] { $count } kartę
@@ -939,7 +939,7 @@ blocked-never-built = Nie można zbudować
 blocked-gather-first = Najpierw weź złoto albo karty
 blocked-only-gathers = W tej turze tylko bierzesz złoto albo karty
 blocked-bewitched = Urok: tylko bierzesz złoto albo karty
-blocked-only-ability = Ta tura ma tylko zdolność
+blocked-only-ability = W tej turze możesz tylko użyć zdolności
 blocked-ability-first = Najpierw użyj zdolności
 blocked-used = Już użyte w tej turze
 blocked-no-income = Brak dzielnic { FORM($type, "pl") }
@@ -1055,7 +1055,7 @@ event-character_named = { $kind ->
     [kill] { $seat } chce zabić { FORM($character, "acc") }
     [bewitch] { $seat } rzuca urok na { FORM($character, "acc") }
     [rob] { $seat } chce okraść { FORM($character, "acc") }
-    [warrant] { $seat } kładzie nakaz na { FORM($character, "acc") }
+    [warrant] { $seat } kładzie nakaz na karcie { FORM($character, "gen") }
     [threat] { $seat } grozi { FORM($character, "dat") }
    *[other] { $seat } wskazuje { FORM($character, "acc") }
 }
@@ -1063,7 +1063,7 @@ event-character_named-you = { $kind ->
     [kill] Chcesz zabić { FORM($character, "acc") }
     [bewitch] Rzucasz urok na { FORM($character, "acc") }
     [rob] Chcesz okraść { FORM($character, "acc") }
-    [warrant] Kładziesz nakaz na { FORM($character, "acc") }
+    [warrant] Kładziesz nakaz na karcie { FORM($character, "gen") }
     [threat] Grozisz { FORM($character, "dat") }
    *[other] Wskazujesz { FORM($character, "acc") }
 }
@@ -1478,8 +1478,8 @@ round-lost-you = { $you ->
 round-short = { $name } ma do zbudowania jeszcze tylko jedną dzielnicę
 round-short-you = Brakuje ci tylko jednej dzielnicy
 round-quiet = Spokojna runda: nic nie zbudowano, nikt nic nie stracił
-last-stone = Ostatni kamień kładzie { $seat }: stoi { $card }
-last-stone-you = Kładziesz ostatni kamień: stoi { $card }
+last-stone = { $seat } buduje { FORM($card, "acc") } i kładzie ostatni kamień
+last-stone-you = Budujesz { FORM($card, "acc") } i kładziesz ostatni kamień
 story-call = { $character }?
 story-own-kill = { FORM($character, "gender") ->
     [f] Zabita przez ciebie { FORM($character, "nom") } milczy
@@ -1499,7 +1499,7 @@ story-named-bewitch = { $by } rzuca na ciebie urok
 story-named-bewitch-line = Jako { FORM($character, "nom") } tylko bierzesz złoto albo karty; potem za ciebie gra { $by }.
 story-named-rob = { $by } czyha na twoje złoto
 story-named-rob-line = Po wywołaniu { FORM($character, "gen") } { $by } zabierze całe twoje złoto.
-story-named-warrant = { $by } kładzie na ciebie nakaz
+story-named-warrant = { $by } kładzie na tobie nakaz
 story-named-warrant-line = Leży na twojej karcie { FORM($character, "gen") }. Jeśli jest podpisany, { $by } może zabrać pierwszą dzielnicę, za którą zapłacisz.
 story-named-threat = { $by } cię szantażuje
 story-named-threat-line = Groźba leży na twojej karcie { FORM($character, "gen") }. Gdy weźmiesz złoto albo karty, zapłać połowę złota albo ryzykuj całym.
@@ -1515,7 +1515,11 @@ story-gold-line = { $amount ->
    *[many] { $amount } monet
 }
 story-gold-thief = { $by } cię okrada
-story-gold-thief-line = Tracisz całe złoto ({ $amount }).
+story-gold-thief-line = Tracisz całe złoto ({ $amount } { $amount ->
+    [one] moneta
+    [few] monety
+   *[many] monet
+  }).
 story-gold-blackmailer = { $by } cię szantażuje
 story-gold-blackmailer-line = { $amount ->
     [one] Kosztuje cię to { $amount } monetę.
@@ -1567,7 +1571,7 @@ character-assassin = Zabójczyni
     .dat = Zabójczyni
     .acc = Zabójczynię
     .gender = f
-character-assassin-text = Wskaż postać. Jej gracz traci turę i do końca rundy pozostaje nieodkryty.
+character-assassin-text = Wskaż postać. Jej gracz traci turę i do końca rundy się nie odsłania.
 character-assassin-classic = Zabójca
     .nom = Zabójca
     .gen = Zabójcy
@@ -1608,7 +1612,7 @@ character-blackmailer = Szantażysta
     .dat = Szantażyście
     .acc = Szantażystę
     .gender = m
-character-blackmailer-text = Połóż zakryte na postaciach dwie groźby; jedna jest prawdziwa. Zagrożony gracz może cię przekupić połową złota (zaokrągloną w dół) albo ryzykuje utratę całego. Nie możesz grozić randze 1 ani postaci zabitej lub pod urokiem.
+character-blackmailer-text = Połóż zakryte na postaciach dwie groźby; jedna jest prawdziwa. Gracz, któremu grozisz, może cię przekupić połową złota (zaokrągloną w dół) albo ryzykuje utratę całego. Nie możesz grozić randze 1 ani postaci zabitej lub pod urokiem.
 character-magician = Magik
     .nom = Magik
     .gen = Magika
@@ -1770,14 +1774,14 @@ character-diplomat = Dyplomata
     .dat = Dyplomacie
     .acc = Dyplomatę
     .gender = m
-character-diplomat-text = Wymień jedną ze swoich dzielnic na dzielnicę w cudzym nieukończonym mieście. Jeśli tamta kosztuje więcej, zapłać jej graczowi różnicę. Dzielnice wojskowe przynoszą ci złoto.
+character-diplomat-text = Wymień jedną ze swoich dzielnic na dzielnicę w cudzym nieukończonym mieście. Jeśli tamta kosztuje więcej, zapłać właścicielowi różnicę. Dzielnice wojskowe przynoszą ci złoto.
 character-diplomat-classic = Dyplomata
     .nom = Dyplomata
     .gen = Dyplomaty
     .dat = Dyplomacie
     .acc = Dyplomatę
     .gender = m
-character-diplomat-text-classic = Na koniec tury wymień jedną ze swoich dzielnic na dzielnicę w cudzym nieukończonym mieście. Jeśli tamta kosztuje więcej, zapłać jej graczowi różnicę. Dzielnice wojskowe przynoszą ci złoto.
+character-diplomat-text-classic = Na koniec tury wymień jedną ze swoich dzielnic na dzielnicę w cudzym nieukończonym mieście. Jeśli tamta kosztuje więcej, zapłać właścicielowi różnicę. Dzielnice wojskowe przynoszą ci złoto.
 character-marshal = Marszałek
     .nom = Marszałek
     .gen = Marszałka
@@ -2120,7 +2124,7 @@ district-lighthouse = Latarnia Morska
     .gen = Latarni Morskiej
     .acc = Latarnię Morską
     .gender = f
-district-lighthouse-text = Gdy ją budujesz, przejrzyj talię i weź jedną kartę; potem talia jest tasowana.
+district-lighthouse-text = Gdy ją budujesz, przejrzyj talię i weź jedną kartę; potem potasuj talię.
 district-throne_room = Sala Tronowa
     .gen = Sali Tronowej
     .acc = Salę Tronową

@@ -158,14 +158,26 @@ token-single = { $points ->
    *[many] { $points } punktów za { FORM($resources, "each") }
 }
 token-types = { $points ->
-    [one] { $points } punkt za każdy rodzaj, którego masz co najmniej { $least } stałych surowców
-    [few] { $points } punkty za każdy rodzaj, którego masz co najmniej { $least } stałych surowców
-   *[many] { $points } punktów za każdy rodzaj, którego masz co najmniej { $least } stałych surowców
+    [one] { $points } punkt za każdy rodzaj, w którym masz co najmniej { $least } { $least ->
+        [one] stały surowiec
+        [few] stałe surowce
+       *[many] stałych surowców
+    }
+    [few] { $points } punkty za każdy rodzaj, w którym masz co najmniej { $least } { $least ->
+        [one] stały surowiec
+        [few] stałe surowce
+       *[many] stałych surowców
+    }
+   *[many] { $points } punktów za każdy rodzaj, w którym masz co najmniej { $least } { $least ->
+        [one] stały surowiec
+        [few] stałe surowce
+       *[many] stałych surowców
+    }
 }
 token-missing = { $points ->
-    [one] { $points } punkt za każdy rodzaj bez stałego surowca
-    [few] { $points } punkty za każdy rodzaj bez stałego surowca
-   *[many] { $points } punktów za każdy rodzaj bez stałego surowca
+    [one] { $points } punkt za każdy rodzaj, w którym nie masz stałego surowca
+    [few] { $points } punkty za każdy rodzaj, w którym nie masz stałego surowca
+   *[many] { $points } punktów za każdy rodzaj, w którym nie masz stałego surowca
 }
 token-ingenuity = { $points ->
     [one] { $points } punkt za każdą niewydaną kartę innowacji
@@ -190,7 +202,7 @@ token-tokens = { $points ->
 token-brief-pair = { $points } za { FORM($resource, "acc") } + { FORM($with, "acc") }
 token-brief-all = { $points } za zestaw wszystkich rodzajów
 token-brief-single = { $points } za { FORM($resource, "acc") }
-token-brief-types = { $points } za rodzaj od { $least }
+token-brief-types = { $points } za rodzaj (min. { $least })
 token-brief-missing = { $points } za brakujący rodzaj
 token-brief-ingenuity = { $points } za kartę innowacji
 token-brief-cards = { $points } za kartę surowca
@@ -438,8 +450,8 @@ sheet-second = { $count ->
     [few] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
    *[many] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
 }
-sheet-joker = Niewydana płaci jako jeden dowolny surowiec.
-sheet-resource = Wydaj ją, aby budować; płaci najwyżej { $amount ->
+sheet-joker = Możesz nią zapłacić jak jednym dowolnym surowcem.
+sheet-resource = Wydaj ją, aby budować; jest warta najwyżej { $amount ->
     [one] { $amount } symbol { FORM($resource, "gen") }
     [few] { $amount } symbole { FORM($resource, "gen") }
    *[many] { $amount } symboli { FORM($resource, "gen") }

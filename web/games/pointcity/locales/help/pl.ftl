@@ -8,7 +8,7 @@ help-part-cards = Wszystkie karty
 help-waiting = Karty pojawią się, gdy się wczytają.
 
 help-goal-title = Cel
-help-goal-1 = Każdy buduje miasto, po dwie karty na turę. Budynki dają punkty, żetony albo surowce, które płacą znów w każdej turze. Gdy każdy zagra 17 tur, wygra ten, kto ma najwięcej punktów.
+help-goal-1 = Każdy buduje miasto, po dwie karty na turę. Budynki dają punkty, żetony albo surowce, którymi płacisz w każdej turze na nowo. Gdy każdy zagra 17 tur, wygra ten, kto ma najwięcej punktów.
 
 help-cards-title = Karty i surowce
 help-cards-1 = Każda karta ma dwie strony: surowiec do wydania albo budynek. Są trzy poziomy; wyższe budynki kosztują i dają więcej, a talia prowadzi od pierwszego do trzeciego.
@@ -22,15 +22,15 @@ help-turn-4 = Buduj: za budynek trzeba zapłacić od razu i trafia on do twojego
 help-turn-5 = Żeton: za każdy budynek publiczny wybierz jeden z odkrytych żetonów.
 
 help-build-title = Płacenie
-help-build-1 = Płacisz stałymi surowcami swojego miasta, każdym raz na turę, i kartami surowców, które odrzucasz. Płaci też karta surowca wzięta w tej turze.
-help-build-2 = Za dwa budynki jednej tury płaci się razem. Surowca z budynku możesz używać od następnej tury. Podwójna karta może zapłacić za jeden surowiec, bez reszty.
+help-build-1 = Płacisz stałymi surowcami swojego miasta, każdym raz na turę, i kartami surowców, które odrzucasz. Możesz zapłacić też kartą surowca wziętą w tej turze.
+help-build-2 = Za dwa budynki jednej tury płaci się razem. Surowca z budynku możesz używać od następnej tury. Podwójną kartą możesz zapłacić za jeden symbol; reszta przepada.
 help-build-3 = Strona proponuje sposób płatności i wymienia pozostałe. Gdy jest tylko jeden, płaci się od razu.
 
 help-tokens-title = Żetony
 help-tokens-1 = Żeton mówi, co liczy się na koniec. Mała liczba to tyle, ile dałby ci teraz. Żetonu nie można odmówić; gdy ich zabraknie, budynek publiczny i tak stoi.
 
 help-market-title = Rynek
-help-market-1 = Po twojej turze dwie luki wypełnia talia, drugą stroną do góry: w miejsce surowca przychodzi budynek, w miejsce budynku surowiec.
+help-market-1 = Po twojej turze dwie luki wypełniają karty z talii, drugą stroną do góry: w miejsce surowca przychodzi budynek, w miejsce budynku surowiec.
 help-market-2 = Na dole budynku widać koszt i to, czy cię na niego stać: znaczek albo liczbę brakujących symboli.
 
 help-end-title = Koniec
@@ -50,9 +50,9 @@ help-table-2 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wzn�
 guide-turn = Każdy ma 17 tur, a wygrywa ten, kto ma najwięcej punktów. Twoja tura: weź kartę z rynku, a potem taką, która styka się z nią bokiem. Na razie są tylko surowce; wkrótce przyjdą budynki, za które płaci się surowcami.
 guide-second = Teraz kartę obok. Kartę w ramce możesz wziąć: naciśnij ją. Przytrzymaj kartę, aby o niej przeczytać.
 guide-own = Tu jest twoje miasto: surowce, które daje na nowo co turę, karty surowców, które wydaje się raz, i twoje punkty.
-guide-market = Luki wypełniła talia, drugą stroną do góry: w miejscu surowca leży budynek, w miejscu budynku surowiec. To, co bierzesz, decyduje, co zastanie następny gracz.
+guide-market = Luki wypełniły karty z talii, drugą stroną do góry: w miejscu surowca leży budynek, w miejscu budynku surowiec. To, co bierzesz, decyduje, co zastanie następny gracz.
 guide-cost = U dołu budynku widać koszt i to, czy możesz zapłacić: znaczek albo liczbę brakujących symboli. Innowacja zastępuje jeden dowolny surowiec.
-guide-build = Na ten cię stać. Budynek daje punkty na koniec, a większość daje surowiec, który płaci co turę, od następnej.
+guide-build = Na ten cię stać. Budynek daje punkty na koniec, a większość daje surowiec, którym płacisz co turę, od następnej.
 guide-tokens = Budynek publiczny daje ci jeden z tych żetonów. Każdy mówi, co liczy się na koniec; mała liczba to tyle, ile dałby ci teraz.
 guide-goal = Gdy każdy zagra 17 tur, wygra ten, kto ma najwięcej punktów; ile kto ma, widać przy imionach. Więcej nie trzeba: przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza, a reszty szukaj w „Zasadach i pomocy”.
 tip-flip = Zanim weźmiesz, możesz raz na turę odwrócić jedną kartę surowca na jej budynek: rząd lub kolumna rynku pokazuje same surowce.
