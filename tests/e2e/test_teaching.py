@@ -15,7 +15,7 @@ from tests.e2e.robot import (
     start_game,
     wait_for_choice,
 )
-from tests.e2e.support import behind, open_site, press_escape, resize, wait_for_engine, wait_until
+from tests.e2e.support import behind, next_frame, open_site, press_escape, resize, wait_for_engine, wait_until
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -27,8 +27,11 @@ ALWAYS = 10
 """Notes that everybody is shown; the others come when their subject is met (tests/py/test_guided_games.py)."""
 EVERY_NOTE = 8
 """Notes of the guided game of Point City."""
-# Returns which options a note covers, whether it covers the question or its own thing, and whether it is beyond the screen.
-COVERED = """(kind) => {
+# Pixels of the board that are left beside a note in the largest letters: a row of the market.
+LEAST_BOARD = 50
+# Returns which options and buttons a note covers, whether it covers the question or its own thing, whether it is beyond the
+# screen, ends in half a line, or leaves too little of the board.
+COVERED = """([kind, least]) => {
   const note = document.querySelector(`[data-testid="${kind}"] .side-note-box`).getBoundingClientRect();
   const faults = [];
   if (note.left < 0 || note.top < 0 || note.right > innerWidth || note.bottom > innerHeight) faults.push("beyond the screen");
@@ -45,8 +48,14 @@ COVERED = """(kind) => {
   if (question?.checkVisibility() && share(question.getBoundingClientRect()) > 0) faults.push("over the question");
   const ring = document.querySelector(`[data-testid="${kind}"] .side-note-ring`);
   if (ring && !ring.hidden && share(ring.getBoundingClientRect()) > 0.1) faults.push("over its own thing");
-  const bulb = document.querySelector('[data-testid="hint"]');
-  if (bulb?.checkVisibility() && share(bulb.getBoundingClientRect()) > 0) faults.push("over the light bulb");
+  for (const control of document.querySelectorAll(".tools > *, .prompt button, .tabs > *")) {
+    if (control.checkVisibility() && share(control.getBoundingClientRect()) > 0) faults.push(`over ${control.ariaLabel ?? control.innerText}`);
+  }
+  const board = document.querySelector(".table:not([data-panel]) .board");
+  if (board && board.clientHeight < least) faults.push(`leaves ${board.clientHeight} px of the board`);
+  const words = document.querySelector(`[data-testid="${kind}"] .side-note-words`);
+  const lines = words.clientHeight / parseFloat(getComputedStyle(words.querySelector("p")).lineHeight);
+  if (words.scrollHeight > words.clientHeight + 2 && Math.abs(lines - Math.round(lines)) > 0.15) faults.push(`ends in half a line: ${lines}`);
   const middle = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
@@ -87,12 +96,14 @@ RINGED = """(thing) => {
 }"""
 LOOKED_AT = 3
 NOTE_SIZES = sampled(
-    ((1180, 820), (820, 1180), (1440, 900), (2560, 1440), (390, 844), (360, 740), (320, 568), (667, 375)),
+    (
+        *((1180, 820), (820, 1180), (1440, 900), (2560, 1440)),
+        *((390, 844), (360, 740), (320, 568), (667, 375), (844, 390)),
+    ),
     ((1180, 820), (820, 1180), (390, 844)),
     "a screen, a tablet upright and a phone",
 )
-# Pixels of the board that are left beside a note in the largest letters: a row of the market.
-LEAST_BOARD = 50
+NOTE_LETTERS = sampled((100, 130, 160), (100, 160), "the usual letters and the largest")
 STRIP = "document.documentElement.style.getPropertyValue('--strip')"
 
 
@@ -127,13 +138,24 @@ def option(page: Page, *verbs: str) -> Locator:
     return next((one.first for one in found if one.count()), page.locator(OPTION).first)
 
 
+def covered(page: Page, kind: str) -> list[str]:
+    """Return what the note covers, and what is wrong with it."""
+    # A tip gives way where the board is too low.
+    faults: list[str] = page.evaluate(COVERED, [kind, LEAST_BOARD if kind == "guide" else 0])
+    return faults
+
+
 def covered_at_any_size(page: Page) -> dict[str, list[str]]:
-    """Return what the note of the guide covers, by size of the window."""
+    """Return what is wrong with the note of the guide, by size of the window and of the letters."""
     faults: dict[str, list[str]] = {}
     for width, height in NOTE_SIZES:
         resize(page, width, height)
-        if found := page.evaluate(COVERED, "guide"):
-            faults[f"{width}x{height}"] = found
+        for share in NOTE_LETTERS:
+            page.evaluate(SET_LETTERS, share)
+            next_frame(page)
+            if found := covered(page, "guide"):
+                faults[f"{width}x{height}, {share} %"] = found
+        page.evaluate(SET_LETTERS, 100)
     resize(page, 1180, 820)
     return faults
 
@@ -175,7 +197,7 @@ def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
         guide = page.get_by_test_id("guide")
         if guide.is_visible():
             told.append("\n".join(guide.locator("p").all_inner_texts()))
-            assert page.evaluate(COVERED, "guide") == []
+            assert covered(page, "guide") == []
             if len(told) <= LOOKED_AT:
                 assert covered_at_any_size(page) == {}
             page.get_by_test_id("guide-next").click()
@@ -203,7 +225,7 @@ def test_notes_cover_no_options(page: Page, site: Site) -> None:
         if page.url == "about:blank":
             begin_guided(page, site)
         expect(page.get_by_test_id("guide")).to_be_visible()
-        assert page.evaluate(COVERED, "guide") == [], (width, height)
+        assert covered(page, "guide") == [], (width, height)
     # Questions are answered while all notes stay unread.
     for _ in range(12):
         answer(page)
@@ -220,24 +242,6 @@ def test_the_first_note_leaves_the_question_clear_on_a_phone(page: Page, site: S
     assert note is not None
     assert question is not None
     assert note["y"] + note["height"] < question["y"]
-
-
-@NIGHTLY
-def test_a_long_note_in_the_largest_letters_leaves_the_market_and_its_buttons_in_sight(
-    page: Page, site: Site
-) -> None:
-    open_site(page, f"{site.url}?lang=uk&motion=0&bots=instant")
-    choose_game(page, "pointcity")
-    page.get_by_test_id("guided").click()
-    page.get_by_test_id("guide-next").wait_for()
-    page.evaluate(SET_LETTERS, 160)
-    for width, height in ((320, 568), (360, 740), (390, 844), (667, 375)):
-        resize(page, width, height)
-        assert page.evaluate(COVERED, "guide") == [], (width, height)
-        assert page.locator(".board").evaluate("(board) => board.clientHeight") >= LEAST_BOARD, (
-            width,
-            height,
-        )
 
 
 @NIGHTLY
@@ -314,13 +318,13 @@ def test_a_tip_is_shown_once_and_tips_can_be_switched_off(page: Page, site: Site
     for width, height in ((667, 375), (390, 844)):
         resize(page, width, height)
         assert page.evaluate(UNDER_TIP) == [], (width, height)
-        assert page.evaluate(COVERED, "tip") == []
+        assert covered(page, "tip") == []
     assert page.evaluate(STRIP) != ""
     page.get_by_test_id("tip-next").click()
     for _ in range(12):
         press(page, 1)
         if tip.is_visible():
-            assert page.evaluate(COVERED, "tip") == []
+            assert covered(page, "tip") == []
             assert page.evaluate(UNDER_TIP) == []
             assert tip.locator("p").first.inner_text() != first
             page.get_by_test_id("tip-next").click()

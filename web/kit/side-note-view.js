@@ -1,7 +1,7 @@
 // @ts-check
 // Draws a note beside the thing it is about, with a ring around that thing. The note lies above the page, but presses go
-// through it to what is below, except on its buttons. It avoids its thing, the question and the answers. On a phone there is no
-// free place: it is a strip at the edge of the screen there, and the table is smaller by that strip.
+// through it to what is below, except on its buttons. It avoids its thing, the question and the answers. Where there is no free
+// place, as on any phone, it is a strip at the edge of the screen, and the table is smaller by that strip.
 import { html, nothing, render } from "../vendor/lit.js";
 import { t } from "../lib/i18n.js";
 import { icon } from "../lib/icon.js";
@@ -19,10 +19,10 @@ import { ON_A_LOW_PHONE, ON_A_PHONE } from "./window-size.js";
 
 /** @import { Box } from "../lib/note-spot.js" */
 
-/** The elements that a note leaves clear wherever it can: the answers, and what is asked. */
-const ANSWERS = ".options > *, .spread-cards > *, .board [data-option], .prompt h2, .prompt .hint";
+/** The elements that a note leaves clear wherever it can: the answers, what is asked, and the buttons of the table. */
+const ANSWERS = ".options > *, .spread-cards > *, .board [data-option], .prompt h2, .prompt button, .tools > *";
 /** The elements that a note avoids too, if it can: the cards, what is asked and told, and what else can be pressed. */
-const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .story-controls > *, .keep-clear, .tabs";
+const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .story-controls > *, .keep-clear";
 /** From this text size on, in per cent, a strip has one line on every phone. */
 const LARGE = 130;
 /** Milliseconds until a screen reader has noticed a new place where things are told. */
@@ -54,10 +54,13 @@ export class SideNote {
     };
     /** In a window of another size the thing may be scrolled out of its list. */
     this.resized = () => {
+      this.cramped = false;
       this.place();
       this.fetch(this.shown?.at ?? null);
       this.place();
     };
+    /** Whether the shown note has no free place, in this window. */
+    this.cramped = false;
     /** Whether a strip of one line was opened to be read whole. */
     this.whole = false;
     /** What was scrolled so that the thing can be seen, with the places it had and got. @type {{box: Element, from: number, to: number}[]} */
@@ -68,7 +71,7 @@ export class SideNote {
 
   /** @returns {boolean} whether it is a strip at the edge of the screen, which covers nothing */
   get isStrip() {
-    return this.lasting && matchMedia(ON_A_PHONE).matches;
+    return this.lasting && (this.cramped || matchMedia(ON_A_PHONE).matches);
   }
 
   /** @returns {boolean} whether the strip has one line, and opens at a press */
@@ -99,7 +102,7 @@ export class SideNote {
     }
     // The thing may be scrolled out of its list. Only a new one is fetched: the person may scroll away from it.
     if (this.shown?.at !== note.at) this.fetch(note.at);
-    if (this.shown?.lines.join() !== note.lines.join()) this.whole = false;
+    if (this.shown?.lines.join() !== note.lines.join()) this.whole = this.cramped = false;
     this.shown = note;
     const short = this.isShort && !this.whole;
     const { element } = this;
@@ -152,6 +155,8 @@ export class SideNote {
     const boxes = [];
     for (let box = thing?.parentElement; box; box = box.parentElement) boxes.push({ box, from: box.scrollTop });
     thing?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // Only lists scroll: the person could not scroll back what else a strip has made too low.
+    for (const { box, from } of boxes) if (getComputedStyle(box).overflowY === "hidden") box.scrollTop = from;
     this.scrolled = boxes.map(({ box, from }) => ({ box, from, to: box.scrollTop })).filter(({ from, to }) => from !== to);
   }
 
@@ -165,13 +170,17 @@ export class SideNote {
     requestAnimationFrame(() => {
       this.place();
       const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-      void Promise.allSettled(ending.map(({ finished }) => finished)).then(() => this.place());
+      void Promise.allSettled(ending.map(({ finished }) => finished)).then(() => {
+        this.cramped = false;
+        this.place();
+      });
     });
   }
 
   hide() {
     if (!this.shown) return;
     this.shown = null;
+    this.cramped = false;
     this.scrollBack();
     removeEventListener("resize", this.resized);
     removeEventListener("scroll", this.follow, true);
@@ -187,7 +196,9 @@ export class SideNote {
    * @param {number | null} height pixels; null if there is no strip
    */
   reserveStrip(height) {
-    if (this.lasting) document.documentElement.style.setProperty("--strip", height === null ? null : `${height}px`);
+    if (!this.lasting) return;
+    document.documentElement.style.setProperty("--strip", height === null ? null : `${height}px`);
+    document.documentElement.setAttribute("data-strip", height === null ? "" : this.kind);
   }
 
   /** Hides a strip of one line that would leave too little of the board, or too few answers: they are what the person is about to press. */
@@ -218,7 +229,7 @@ export class SideNote {
     const { isStrip } = this;
     // What has given way has no height to measure.
     element.toggleAttribute("data-gives-way", false);
-    element.dataset["shape"] = "";
+    element.dataset["shape"] = this.cramped ? "strip" : "";
     if (isStrip) box.removeAttribute("style");
     this.reserveStrip(isStrip ? Math.ceil(box.offsetHeight) : null);
     this.leaveBoard(box);
@@ -231,6 +242,21 @@ export class SideNote {
       this.giveWay();
       return;
     }
+    if (this.lieFree(box, target)) return;
+    this.cramped = true;
+    this.place();
+    // The table is smaller now: the thing may be scrolled out of its list.
+    this.fetch(note.at);
+    this.place();
+  }
+
+  /**
+   * Lays the note over the page, where it covers the least.
+   * @param {HTMLElement} box the note
+   * @param {Box | null} target
+   * @returns {boolean} false if a note of the guided game has no free place
+   */
+  lieFree(box, target) {
     const boxes = (/** @type {string} */ selector) => (this.lasting ? [...document.querySelectorAll(selector)].flatMap((one) => boxOf(one) ?? []) : []);
     const room = { width: document.documentElement.clientWidth, height: innerHeight };
     const answers = boxes(ANSWERS), needed = boxes(NEEDED);
@@ -245,14 +271,14 @@ export class SideNote {
     // Where a usual note would lie over what is asked, a narrow one may have room beside its thing, and a wide one below the answers.
     let best = spot();
     for (const shape of best.clear ? [] : SHAPES) {
-      element.dataset["shape"] = shape;
+      this.element.dataset["shape"] = shape;
       const found = spot();
       if (found.clear || shape === "") best = found;
       if (found.clear) break;
     }
-    const { x, y } = best;
-    box.style.left = `${x}px`;
-    box.style.top = `${y}px`;
+    box.style.left = `${best.x}px`;
+    box.style.top = `${best.y}px`;
+    return best.clear || this.kind !== "guide";
   }
 }
 
