@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e.crowding import MEASURE, MUST_READ, SET_LETTERS, SMALLEST
 from tests.e2e.robot import OPTION, OVER, back_to_lobby, play_on, press, start_game
 from tests.e2e.situations import open_end, played
 from tests.e2e.support import (
     SOLID,
     behind,
     ground,
+    next_frame,
     open_finished,
     open_site,
     resize,
@@ -365,10 +367,16 @@ REASONS = """() => [...document.querySelectorAll(".score")].map((row) => {
 )
 def test_all_rows_are_in_sight_and_reasons_where_there_is_room(page: Page, site: Site, players: int) -> None:
     open_end(page, site, players=players)
-    for width, height in ((390, 844), (820, 1180), (1180, 820), (667, 375), (320, 568)):
+    for width, height in ((390, 844), (820, 1180), (1180, 820), (2560, 1440), (667, 375), (320, 568)):
         resize(page, width, height)
-        rows = page.evaluate(REASONS)
-        assert all(row["seen"] for row in rows), (width, height, rows)
+        for share in (160, 100):
+            page.evaluate(SET_LETTERS, share)
+            next_frame(page)
+            rows = page.evaluate(REASONS)
+            assert all(row["seen"] for row in rows), (width, height, share, rows)
+            # No word leaves its button, and no figure its plate.
+            faults = page.evaluate(MEASURE, [f"{MUST_READ}, .facts .figure", SMALLEST])
+            assert [fault for fault in faults if not fault.startswith("over: ")] == [], (width, height, share)
         if height > 700:
             assert next(row["told"] for row in rows if row["own"]), (width, height, rows)
             # The towns are seen where the rows leave room.

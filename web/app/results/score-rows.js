@@ -19,8 +19,14 @@ export function fitScoreRows() {
   list.toggleAttribute("data-tight", false);
   if (towns) towns.hidden = true;
   for (const row of rows) fold(row, true);
-  list.toggleAttribute("data-tight", isTooHigh(box));
-  for (const row of rows) if (isOwn(row)) unfold(row, box);
+  const tight = isTooHigh(box);
+  list.toggleAttribute("data-tight", tight);
+  for (const row of rows.filter(isOwn)) {
+    // The own reasons come before the space between the rows.
+    if (unfold(row, box) || tight) continue;
+    list.toggleAttribute("data-tight", true);
+    list.toggleAttribute("data-tight", unfold(row, box));
+  }
   if (towns) resize(towns, LEAST, box);
   for (const row of rows) if (!isOwn(row)) unfold(row, box);
   if (towns && !towns.hidden) resize(towns, Math.min(MOST, LEAST + roomIn(box), Math.floor(box.clientWidth * TALL)), box);
@@ -33,10 +39,15 @@ function resize(towns, height, box) {
   towns.hidden = isTooHigh(box);
 }
 
-/** Shows the reasons of a row if there is room. @param {HTMLElement} row @param {Element} box */
+/** Shows the reasons of a row if there is room, with what broke a tie if that has room too. @param {HTMLElement} row @param {Element} box @returns {boolean} whether they are shown */
 function unfold(row, box) {
   fold(row, false);
-  if (isTooHigh(box)) fold(row, true);
+  if (!isTooHigh(box)) return true;
+  row.toggleAttribute("data-brief", !row.hasAttribute("data-opened") && row.querySelector(".tie") !== null);
+  name(row);
+  if (!isTooHigh(box)) return true;
+  fold(row, true);
+  return false;
 }
 
 /** @param {Element} box @returns {number} pixels below its last part */
@@ -52,7 +63,7 @@ function roomIn(box) {
  */
 export function openScoreRow({ currentTarget }) {
   const row = /** @type {HTMLElement} */ (currentTarget).closest("li");
-  if (!row?.matches("[data-folded], [data-opened]")) return;
+  if (!row?.matches("[data-folded], [data-brief], [data-opened]")) return;
   row.toggleAttribute("data-opened");
   fitScoreRows();
   row.scrollIntoView({ block: "nearest" });
@@ -67,6 +78,7 @@ const isOwn = (row) => row.classList.contains("own");
 /** @param {HTMLElement} row @param {boolean} folded */
 function fold(row, folded) {
   row.toggleAttribute("data-folded", folded && !row.hasAttribute("data-opened"));
+  row.toggleAttribute("data-brief", false);
   // The button is a part of the row's height.
   name(row);
 }
@@ -74,7 +86,6 @@ function fold(row, folded) {
 /** Tells screen readers whether a row can be opened. @param {HTMLElement} row */
 function name(row) {
   const button = row.querySelector(".score-open");
-  const foldable = row.hasAttribute("data-folded") || row.hasAttribute("data-opened");
-  button?.toggleAttribute("hidden", !foldable);
-  button?.setAttribute("aria-expanded", String(!row.hasAttribute("data-folded")));
+  button?.toggleAttribute("hidden", !row.matches("[data-folded], [data-brief], [data-opened]"));
+  button?.setAttribute("aria-expanded", String(!row.matches("[data-folded], [data-brief]")));
 }
