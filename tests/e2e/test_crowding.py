@@ -36,7 +36,7 @@ TABLES = sampled(
     "the fullest table",
 )
 # Beside what must be read anywhere: who is who, and the figures of each player.
-READ = f"{MUST_READ}, .plate .who, .facts .figure, .pc-plate h2 span, .pc-total, .when h1"
+READ = f"{MUST_READ}, .plate .who, .facts .figure, .pc-plate h2 span, .pc-strip span, .pc-total, .when h1"
 # Opens each card of the hand that has a band as a finger does, with the text of a unique district, and measures it.
 OPENED = f"""([read, smallest]) => {{
   const measure = {MEASURE}, faults = [];
