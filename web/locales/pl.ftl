@@ -1037,13 +1037,13 @@ look-back = Spójrz wstecz
 replay-title = Powtórka
 leave-replay = Zamknij powtórkę
 moment = Chwila gry
-moment-back = Chwila wstecz
-moment-next = Chwila dalej
+moment-back = O chwilę wstecz
+moment-next = O chwilę dalej
 moment-play = Odtwarzaj
 moment-pause = Zatrzymaj
 moment-speed = Tempo powtórki
 moment-chapter = Przejdź do
-replay-seat = Z czyjej strony
+replay-seat = Z czyjej perspektywy
 replay-view = Widok { FORM($name, "gen") }
 replay-view-you = Twój widok
 replay-open = Odkryte karty wszystkich graczy
@@ -1111,7 +1111,7 @@ place-far-line = Dla znajomych z daleka
 place-change = Zmień
 reply-field = Wklej odpowiedź
 accept-reply = Przyjmij odpowiedź
-join-title = Do stołu znajomego
+join-title = Dołącz do stołu znajomego
 join-name = Twoje imię
 join-step-1 = Zeskanuj kod z ekranu znajomego albo wklej zaproszenie, które przyszło.
 join-step-1-done = Zaproszenie zostało wczytane.
@@ -1371,7 +1371,7 @@ problem-again = { $days ->
 }
 problem-next = Następne zadanie
 problem-list = Wszystkie zadania
-problem-card = Do karty
+problem-card = Wróć do karty
 problem-play-on = Graj dalej od tego miejsca: { $answer }
 
 ## One big screen: the table on a television, the hands on phones.
