@@ -11,13 +11,23 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.one_tablet import COMPUTER, NAMES, SEATS, WATCH, faults_of, private_words, save_of, stored_save
 from tests.e2e.robot import back_to_lobby, choose_game, wait_for_choice
-from tests.e2e.support import import_text, next_frame, open_form, open_site, press_escape, resume_match
+from tests.e2e.support import (
+    import_text,
+    next_frame,
+    open_form,
+    open_site,
+    press_escape,
+    resume_match,
+    wait_for_setting,
+)
 from tests.tiers import sampled
 from tools.serve import Site
 
 MATCH = "tablet"
 FLAGS = "?lang=en&motion=0&seed=7&players=4"
 INSTANT = f"{FLAGS}&bots=instant"
+# What others do is told, and heard.
+HEARD = f"{FLAGS}&bots=fast"
 ARM = "() => { law.armed = true; }"
 # A script's press, since the guard of double presses would pass over a quick second one of a pointer.
 TAKE = """() => {
@@ -173,11 +183,20 @@ def take(page: Page, game: str, people: tuple[int, ...], match: str = MATCH) -> 
     return name
 
 
-def is_passed_on(page: Page, game: str, people: tuple[int, ...], holder: str) -> str:
+def switch_sound_on(page: Page) -> None:
+    """Switches on all that can be heard, in the lobby."""
+    page.get_by_test_id("device").click()
+    page.get_by_test_id("sound").check()
+    page.locator('[data-volume="ambience"]').fill("100")
+    press_escape(page, page.get_by_test_id("device-sheet"))
+    wait_for_setting(page, "sound-ambience", "100")
+
+
+def is_passed_on(page: Page, game: str, people: tuple[int, ...], holder: str, match: str = MATCH) -> str:
     """Plays until another person is to get the tablet, who takes it; returns who has it then."""
     if curtain(page).count() == 0:
         page.evaluate(TO_THE_NEXT)
-    following = take(page, game, people)
+    following = take(page, game, people, match)
     assert following != holder, "the same person twice"
     return following
 
@@ -206,7 +225,8 @@ def test_nothing_hidden_shows_however_a_game_comes_to_the_screen(
 @pytest.mark.parametrize("game", GAMES)
 def test_a_new_game_begins_with_a_curtain(page: Page, site: Site, game: str) -> None:
     page.add_init_script(WATCH)
-    open_site(page, f"{site.url}{FLAGS}")
+    open_site(page, f"{site.url}{HEARD}")
+    switch_sound_on(page)
     if game != "citadels":
         choose_game(page, game)
     open_form(page)
@@ -218,7 +238,9 @@ def test_a_new_game_begins_with_a_curtain(page: Page, site: Site, game: str) -> 
     page.get_by_test_id("start-game").click()
     curtain(page).wait_for()
     match = page.url.rpartition("/")[2]
-    take(page, game, (0, 1), match)
+    holder = take(page, game, (0, 1), match)
+    is_passed_on(page, game, (0, 1), holder, match)
+    assert page.evaluate("law.sounds") > 0, "sound was off"
 
 
 @pytest.mark.nightly("in memory, with the same session: curtain.test.js")
