@@ -67,7 +67,7 @@ test: ## every check, and all tests that a push runs; docs/testing.md says which
 	# Browsers and the page's packages are fetched side by side.
 	$(MAKE) --jobs=2 browser types test-js style dist/service-worker.js
 	$(MAKE) test-py
-	# Pyodide keeps one core busy, browsers often wait: side by side they take little longer than the longer one.
+	# Pyodide keeps one core busy for a while, browsers often wait: side by side they take little longer than the longer one.
 	$(MAKE) --jobs=2 test-e2e test-pyodide
 
 night: build browser network-programs ## what a push leaves out, and its row in tests/nights.json; goes on where it was cut off: PART=browsers MINUTES=30 ARGS=--again
@@ -132,7 +132,8 @@ test-pyodide: venv node ## the same tests inside Pyodide
 	node tools/pyodide/pytest.mjs $(ARGS)
 
 test-e2e: build browser ## the built site in a real browser: ARGS="-k offline"
-	$(BIN)/python -m pytest tests/e2e -n 2 --dist loadfile --no-loadscope-reorder --timeout 600 $(ARGS)
+	@# A browser test waits for a quarter of its time: three at once keep two cores busy.
+	$(BIN)/python -m pytest tests/e2e -n 3 --dist loadfile --no-loadscope-reorder --timeout 600 $(ARGS)
 
 test-faults: build browser ## games of friends with random faults, each from a seed: ARGS="citadels 1-200"
 	$(BIN)/python -m tests.e2e.fault_runs $(ARGS)
