@@ -228,9 +228,12 @@ def _never(_truth: Truth, _page: Device, _told: Data) -> bool:
 
 def _cannot_be_checked(truth: Truth, page: Device, _told: Data) -> bool:
     """The host has missed something, or this guest: decisions of its own that it had not stored."""
-    room = truth.host_of(page).peer_api.hosts.get(page.room)
+    host = truth.host_of(page)
+    room = host.peer_api.hosts.get(page.room)
     guest = page.peer_api.guests.get(page.room)
-    return room is None or room.unchecked or guest is None or guest.kept.lost > 0
+    if room is None or room.unchecked or guest is None or guest.kept.lost > 0:
+        return True
+    return host.lost_moves and guest.kept.unmarked
 
 
 # Refusals and answers ----------------------------------------------------------------------------------------

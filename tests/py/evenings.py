@@ -349,7 +349,7 @@ class Evening:
         self._refuse(guest, 6000, lambda: guest in self.guests and self.is_so(70), self._reload)
 
     def _host_store_refuses(self, guest: Guest) -> None:
-        """The room is not stored, but the match is."""
+        """The room is not stored, and half the time the match is not either, of which guests are told nevertheless."""
         host = self.host
 
         def loses_notes() -> bool:
@@ -357,15 +357,15 @@ class Evening:
             came = [place.number for place in self.room.places]
             return host is self.host and not self.room.ended and came == host.stored_guests
 
-        if host.save is not None:
+        if host.save is not None and not host.refuses:
+            host.match_refused = self.is_so(50)
             self._refuse(host, 3000, loses_notes, lambda _: self._host_reload(guest))
 
     def _refuse(
         self, page: Device, most: int, fails: Callable[[], bool], load_anew: Callable[[Any], None]
     ) -> None:
         """Nothing is stored for a while. Then the page is loaded anew, with what it had stored before, or its store was slow only."""
-        # What both ends have lost, no one can know.
-        if self.host.refuses or any(guest.refuses for guest in self.guests):
+        if page.refuses:
             return
         page.refuses, page.unstored = True, None
 
@@ -373,14 +373,15 @@ class Evening:
             page.refuses = False
             if fails():
                 load_anew(page)
-            elif page.unstored is not None:
-                page.keep(page.unstored)
+            else:
+                if page.unstored is not None:
+                    page.keep(page.unstored)
+                if isinstance(page, Host):
+                    page.stored_save = page.save
 
         self.after(200 + self.below(most), works_again)
 
     def _host_reload(self, _guest: Guest) -> None:
-        if self.host.refuses:
-            return
         self.host.reload()
         for guest in self.guests:
             self.after(200 + self.below(5000), lambda guest=guest: self._link_if_missing(guest))

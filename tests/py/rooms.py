@@ -122,6 +122,9 @@ class HostPage(Page):
     def __init__(self, net: "Net", game: str, seating: list[Data], setup: Data) -> None:
         self.game, self.seating, self.setup = game, seating, setup
         self.save: str | None = None
+        self.stored_save: str | None = None
+        self.match_refused = self.lost_moves = False
+        """Whether the match is not stored while its store refuses; whether moves were lost by that."""
         # What a cheat does: changes an update, chooses a seed.
         self.forge: Callable[[Data], object] | None = None
         self.forge_table: Callable[[Data], object] | None = None
@@ -147,6 +150,8 @@ class HostPage(Page):
             self.net.cut(link)
         self.begin()
         self.facts, self.watched = {}, {"line": 0, "number": -1}
+        self.lost_moves = self.lost_moves or self.save != self.stored_save
+        self.save = self.stored_save
         opened = self.engine("open", save=self.save)["result"] if self.save is not None else None
         self.host(running=opened is not None)
         if opened is not None:
@@ -235,6 +240,8 @@ class HostPage(Page):
     def take(self, result: Data) -> None:
         """Store, tell, and let computer players move, as the host does."""
         self.save = result["keep"]["save"]
+        if not (self.refuses and self.match_refused):
+            self.stored_save = self.save
         summary = result["keep"]["summary"]
         names = ("match", "game", "setup", "seating", "free")
         table = {name: summary[name] for name in names} | {"takeBacks": summary["take_backs"], "stuck": False}

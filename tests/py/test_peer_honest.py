@@ -129,7 +129,7 @@ def test_a_host_whose_match_lost_what_a_guest_knows_has_no_record() -> None:
     room, ada = begun()
     save = room.host.save
     room.play(room.latest()["number"] + 2)
-    room.host.save = save
+    room.host.stored_save = save
     room.host.reload()
     room.net.connect(room.host, ada)
     room.net.wait(3000)
@@ -137,6 +137,76 @@ def test_a_host_whose_match_lost_what_a_guest_knows_has_no_record() -> None:
     room.host.do("over")
     room.net.wait(3000)
     assert ada.told("unchecked")
+
+
+def full_disk(room: Room) -> tuple[str | None, str | None]:
+    """Return what is stored of a room and its match: all that is stored where the disk is full from now on."""
+    return room.host.kept, room.host.stored_save
+
+
+def load_anew(room: Room, stored: tuple[str | None, str | None]) -> None:
+    """Load the host's page anew, with what was ``stored``, and wait until its guests notice."""
+    room.host.kept, room.host.stored_save = stored
+    room.host.reload()
+
+
+def meet(room: Room, guest: GuestPage) -> None:
+    room.net.connect(room.host, guest)
+    room.net.wait(3000)
+
+
+@pytest.mark.parametrize("reloads", [False, True])
+@pytest.mark.parametrize("loads", [1, 2])
+def test_a_host_whose_disk_was_full_is_not_accused(loads: int, reloads: bool) -> None:  # noqa: FBT001 - a parameter
+    """Who was told moves that were lost cannot check the game. Eva, who watches, comes back later than the others."""
+    room, ada = begun(4)
+    eva = room.come(None, "Eva")
+    room.play(6)
+    stored = full_disk(room)
+    room.play(12)
+    load_anew(room, stored)
+    meet(room, ada)
+    room.play(8 if loads == 1 else 16, Randomness(5))
+    if loads > 1:
+        room.host.reload()
+        meet(room, ada)
+    if reloads:
+        eva.reload()
+    meet(room, eva)
+    room.play(chance=Randomness(6))
+    room.host.do("over")
+    room.net.wait(3000)
+    for guest in (ada, eva):
+        guest.do("verify")
+        assert guest.told("verdict")[-1]["faults"] == []
+        assert guest.told("unchecked")
+
+
+def test_a_host_that_lost_only_its_notes_has_lost_nothing_that_a_guest_knows() -> None:
+    room, ada = begun()
+    kept, _ = full_disk(room)
+    for number in (16, 20):
+        room.play(number)
+        load_anew(room, (kept, room.host.stored_save))
+        meet(room, ada)
+    assert verdict_of(room, ada) == []
+
+
+def test_a_pick_that_both_ends_have_lost_but_the_match_has_not_accuses_no_host() -> None:
+    room, ada = begun()
+    while room.latest()["waiting"] != 1:
+        room.play(room.latest()["number"] + 1)
+    room_before, ada_before = room.host.kept, ada.kept
+    room.play(room.latest()["number"] + 1)
+    load_anew(room, (room_before, room.host.stored_save))
+    ada.kept = ada_before
+    ada.reload()
+    meet(room, ada)
+    room.play()
+    room.host.do("over")
+    room.net.wait(3000)
+    ada.do("verify")
+    assert ada.told("verdict")[-1]["faults"] == []
 
 
 @pytest.mark.parametrize("seat", [1, None])
@@ -148,7 +218,7 @@ def test_a_guest_who_knows_more_than_the_host_has_stored_is_told_everything_anew
         room.play(room.latest()["number"] + 1)
     save, number = room.host.save, room.latest()["number"]
     room.play(number + 2)
-    room.host.save = save
+    room.host.stored_save = save
     room.host.reload()
     page = ada if seat == 1 else watcher
     refusals = len(page.told("refusal"))

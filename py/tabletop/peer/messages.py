@@ -61,6 +61,11 @@ def _is_quick(shuffle: Shuffle) -> bool:
     return shuffle == "quick"
 
 
+def _has_lost_nothing(lost: bool) -> bool:  # noqa: FBT001 - pydantic calls it
+    """Whether to leave ``lost`` out: guests of the version before do not know it."""
+    return not lost
+
+
 def _has_a_seat(screen: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the field
     """Whether to leave ``screen`` out: in rooms of older programs, which lack this field, the host holds a seat."""
     return not screen
@@ -249,6 +254,10 @@ class Welcome(Message):
     screen: Annotated[bool, Field(exclude_if=_has_a_seat)] = False
     requests: Annotated[int, Field(exclude_if=_knows_none)] = 0
     """The host answers numbered requests: its level, told to guests who know them too."""
+    load: Annotated[Number, Field(exclude_if=_knows_none)] = 0
+    """A number of this load of the host's page, told to guests who number their requests."""
+    lost: Annotated[bool, Field(exclude_if=_has_lost_nothing)] = False
+    """The host's page could not store all that it told this guest, which said in ``Hello.games`` what it knows."""
 
 
 class Roster(Presences, Message):

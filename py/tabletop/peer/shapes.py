@@ -28,6 +28,11 @@ A host that knows them says so in ``Welcome``.
 REQUESTS_LEVEL = 1
 """The level of this program."""
 
+KNOWN_LOAD, KNOWN_LINE, KNOWN_NUMBER = "known-load", "known-line", "known-number"
+"""Stand there likewise: line and number of the latest update that the guest has kept to check the match, and the ``load`` of
+the host's page that it met last.
+"""
+
 MOST_TEXT = 16_000
 """Longest text handed to a link, in characters; longer messages go in parts."""
 

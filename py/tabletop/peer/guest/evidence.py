@@ -77,6 +77,8 @@ class StoredGuest(Strict):
     last: int = 0
     """The number of its latest request."""
     facts: PlayedGame | None = None
+    load: int = 0
+    """The ``load`` of the host's page that it met last."""
     head: str
     told: Annotated[list[Told], Field(max_length=1_000_000)]
     watched: int = 0
@@ -102,8 +104,8 @@ class StoredGuest(Strict):
     heir: int | None = None
     """The serial from which a guest did continue."""
     unmarked: bool = False
-    """Whether a guest continued from a backup whose place this one does not know, or without its yes: then it cannot check
-    the game. A host gains nothing by saying so: it can always say that there is no record."""
+    """Whether a guest continued from a backup whose place this one does not know, or without its yes, or the host could not
+    store all that it told: then it cannot check the game. A host gains nothing by saying so: it can always say that there is no record."""
 
     def gone_back(self, serial: int, before: "StoredGuest | None" = None) -> "StoredGuest":
         """Return the evidence without all that came after the backup with ``serial``, from which the match continues.

@@ -26,6 +26,9 @@ from tabletop.peer.older_words import told_in
 from tabletop.peer.requests import REQUESTS_BY_NAME, NextRoomPlan, PartDeclined, PartSeats, PartWatch
 from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import (
+    KNOWN_LINE,
+    KNOWN_LOAD,
+    KNOWN_NUMBER,
     MOST_CHAT,
     PICTURES,
     PICTURES_LEVEL,
@@ -115,6 +118,9 @@ class RoomGuest(HostLink):
         """Return the greeting: who this is, the games it can play, and what it already has."""
         games = {name: kind.rules for name, kind in self._kinds.items()}
         games |= {PICTURES: PICTURES_LEVEL, REQUESTS: REQUESTS_LEVEL}
+        if self.kept.told:
+            line, number = max(told[:2] for told in self.kept.told)
+            games |= {KNOWN_LOAD: self.kept.load, KNOWN_LINE: line, KNOWN_NUMBER: number}
         return messages.Hello(
             protocol=PROTOCOL, room=self.room, conn=conn, fresh=fresh, token=self.kept.token, key=self.kept.key,
             name=self.kept.name, games=games, told=self._told, head=self.kept.head,
@@ -303,7 +309,8 @@ class RoomGuest(HostLink):
             and message.seat != self.kept.seat
         )
         self.note(
-            unmarked=self.kept.unmarked or (moved and bool(self.kept.told)),
+            load=message.load,
+            unmarked=self.kept.unmarked or message.lost or (moved and bool(self.kept.told)),
             watched=watched,
             guest=message.guest,
             seat=message.seat,

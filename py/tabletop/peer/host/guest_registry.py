@@ -9,7 +9,7 @@ from tabletop.peer.link.rate_limit import RateLimit
 from tabletop.peer.messages import MOST_ASKED, Accept, Hello
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.seed_crypto import Source
-from tabletop.peer.shapes import PICTURES, REQUESTS
+from tabletop.peer.shapes import KNOWN_LINE, KNOWN_LOAD, KNOWN_NUMBER, PICTURES, REQUESTS
 from tabletop.players.clean_text import clean_name, unlike
 
 MOST_LINKS = 64
@@ -128,6 +128,9 @@ class GuestRegistry:
         place.connect(Channel(hello.conn, MOST_ASKED, now), hello.told, hello.head)
         place.pictures = hello.games.get(PICTURES, 0)
         place.requests = hello.games.get(REQUESTS, 0)
+        known = (hello.games.get(KNOWN_LINE, 0), hello.games.get(KNOWN_NUMBER, 0))
+        place.load = hello.games.get(KNOWN_LOAD, 0)
+        place.known = known if place.load else None
         return place
 
     def accept(self, link: str, conn: str, *, known: bool) -> None:

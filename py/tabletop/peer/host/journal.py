@@ -44,6 +44,8 @@ class Journal:
         """Line and number of the latest moment that a guest was told."""
         self._place: Progress = (0, 0, 0)
         self._chairs: list[tuple[str, str]] = []
+        self.missed: list[int | None] = []
+        """The seats whose picks the match had stored and this journal had not, when it was loaded."""
         self._loaded = False
         """Whether it was loaded and has not looked at the match since: steps after it was stored are unknown."""
 
@@ -83,6 +85,10 @@ class Journal:
         if (turned, reseated) == (0, 0) and change > 0:
             for pick in match.history.picks[before[1] :]:
                 self.steps.append(["pick", *pick])
+            if self._loaded:
+                self.missed = [
+                    match.history.moment(number + 1).seat for number in range(before[1], match.number)
+                ]
             return True
         if (turned, reseated) == (0, 0) and change < 0:
             return self._forget_unstored(match, -change)

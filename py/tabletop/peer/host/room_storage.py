@@ -14,6 +14,8 @@ from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.shapes import GuestId, Name, Strict, Token
 from tabletop.service.calls import Seat
 
+MOST_LOADS = 20
+
 
 @contextmanager
 def _refuse_broken() -> Generator[None, None, None]:
@@ -66,6 +68,10 @@ class StoredRoom(Strict):
         list[tuple[Seat, dict[str, Any]]], Field(max_length=100, strict=False, exclude_if=_is_empty)
     ] = Field(default_factory=list[tuple[Seat, dict[str, Any]]])
     """The seats that were added for friends, each with the set-up before."""
+    loads: Annotated[
+        list[tuple[int, int, int]], Field(max_length=MOST_LOADS, strict=False, exclude_if=_is_empty)
+    ] = Field(default_factory=list[tuple[int, int, int]])
+    """The latest loads of the host's page: the number of each, and line and number of what was stored of the match then."""
 
     def journal_kept(self) -> Journal | None:
         """Return the journal, if there was one. Raises ``Refusal`` (``room-broken``)."""
