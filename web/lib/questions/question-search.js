@@ -1,39 +1,37 @@
 // @ts-check
 // Finds the texts that answer a question in people's words: by the names and letters that both have, by the words that few texts have,
-// and by how like the question is to those that people ask for the text.
+// and by how like the question is to the most similar way to ask for the text.
 import { plainForms } from "../keyboard/plain-letters.js";
-import { lettersOf, likenesses } from "./question-letters.js";
+import { cosine, rareTrigrams, sumOf, trigramsOf, vectorOf } from "./question-letters.js";
 import { bends, namesIn } from "./question-names.js";
-import { allWords, stemsOf, wordsOf } from "./question-words.js";
+import { allWords, shortWords, stemsOf, wordsOf } from "./question-words.js";
 
-/** @import { Letters } from "./question-letters.js" */
+/** @import { Counts, Rare, Vector } from "./question-letters.js" */
 /** @import { Name } from "./question-names.js" */
 /** @import { Meaning, Said } from "./question-words.js" */
 
-/** @typedef {{names: ReadonlySet<string>, stems: ReadonlySet<string>}} Phrase one way to ask */
-/** @typedef {{id: string, names: ReadonlySet<string>, stems: ReadonlySet<string>, first: ReadonlySet<string>, asked: readonly Phrase[]}} Indexed `first`: of its first words */
+/** @typedef {{names: ReadonlySet<string>, stems: ReadonlySet<string>, letters: Vector}} Phrase one way to ask */
+/** @typedef {{id: string, names: ReadonlySet<string>, stems: ReadonlySet<string>, letters: Vector, asked: readonly Phrase[]}} Indexed `letters`: of the text and all ways to ask for it */
 /** @typedef {{id: string, text: string, asked?: string}} Text `asked`: how people ask for it, one way after the other: `may I speak / do I stay silent` */
 /** @typedef {{synonyms: string | string[], silent: string, articles: string}} Words `synonyms`: groups of beginnings of words that mean the same, `kill, slay / steal, rob`; `silent`: words that say nothing; `articles`: words before a name */
-/** @typedef {{texts: readonly Indexed[], rare: ReadonlyMap<string, number>, letters: Letters, names: readonly Name[], meaning: Meaning, articles: ReadonlySet<string>}} Index */
+/** @typedef {{texts: readonly Indexed[], rare: ReadonlyMap<string, number>, trigrams: Rare, names: readonly Name[], meaning: Meaning, articles: ReadonlySet<string>}} Index */
 
-// What counts how much was found by asking for each text by one of the ways to ask for it, without that way in the index.
-/** What a word among the first ones of a text counts, and one that only people use. */
-const EARLY = 1.15;
-const FIRST_WORDS = 7;
+// What counts how much was fitted to the questions of some authors, and scored by those of another one who was left out.
+/** What a name counts that both have, and each kind of likeness. */
+const NAME = .7;
+const WORDS = 4.2;
+const LETTERS = 3.8;
+const ASKED = 5;
+/** What a word counts that only people use. */
 const ONLY_ASKED = .6;
 /** Texts shorter than about so many words are not better for being short. */
 const LONG = 16;
-/** What the most similar way to ask counts, if all of it is the same, and what a name is worth there. */
-const LIKE = 1.5;
+/** What a name is worth in a way to ask. */
 const NAME_THERE = 3;
-/** What the same letters count, and the least likeness of a text that shares nothing else. */
-const LETTERS = 3;
+/** The least likeness of letters of a text that shares nothing else. */
 const LEAST = .1;
 
 const ENDS = "/";
-
-/** @param {string} text @param {number} count @returns {string} its first words */
-const beginning = (text, count) => text.split(" ").slice(0, count).join(" ");
 
 /**
  * @param {readonly Text[]} texts
@@ -44,19 +42,21 @@ const beginning = (text, count) => text.split(" ").slice(0, count).join(" ");
 export function indexOf(texts, names, { synonyms, silent, articles }) {
   const groups = [synonyms].flat().flatMap((several) => several.split(ENDS)).map((group) => group.split(",").flatMap((one) => plainForms(one.trim())).filter(Boolean));
   const [empty = new Set(), before = new Set()] = [silent, articles].map((list) => new Set(allWords(list).map(({ word }) => word)));
-  const meaning = { groups, silent: empty };
+  const meaning = { groups, silent: empty, known: shortWords(groups) };
   const small = texts.flatMap(({ text }) => wordsOf(text)).filter(({ capital }) => !capital);
   const known = names.flatMap(({ id, name, also = [] }) => [...new Set([name, ...also])].map((one) => {
     const words = wordsOf(one).map(({ word }) => word);
     return { id, words, everyday: words.length === 1 && small.some(({ word }) => bends(word, words[0] ?? "")) };
   }));
+  const parts = texts.map(({ text, asked = "" }) => [text, ...asked.split(ENDS).filter((one) => one.trim())].map((part) => ({ part, counts: trigramsOf(part) })));
+  const sums = parts.map((several) => sumOf(several.map(({ counts }) => counts)));
+  const trigrams = rareTrigrams(sums);
   // Our texts write names with a capital: "keeps" is no Keep there.
-  const phrase = (/** @type {string} */ text) => ({ names: namesIn(wordsOf(text), known, ({ capital }) => capital), stems: stemsOf(text, meaning) });
-  const indexed = texts.map(({ id, text, asked = "" }) => ({
-    id, ...phrase(text), first: stemsOf(beginning(text, FIRST_WORDS), meaning), asked: asked.split(ENDS).filter((one) => one.trim()).map(phrase),
+  const phrase = (/** @type {string} */ text, /** @type {Counts} */ counts) => ({ names: namesIn(wordsOf(text), known, ({ capital }) => capital), stems: stemsOf(text, meaning), letters: vectorOf(counts, trigrams) });
+  const indexed = texts.map(({ id, text }, at) => ({
+    id, ...phrase(text, sums[at] ?? new Map()), asked: (parts[at] ?? []).slice(1).map(({ part, counts }) => phrase(part, counts)),
   }));
-  const letters = lettersOf(texts.map(({ text, asked = "" }) => `${text} ${asked}`));
-  return { texts: indexed, rare: rareStems(indexed), letters, names: known, meaning, articles: before };
+  return { texts: indexed, rare: rareStems(indexed), trigrams, names: known, meaning, articles: before };
 }
 
 /** @param {readonly Indexed[]} texts @returns {Map<string, number>} what each word counts: the more, the fewer texts have it */
@@ -73,15 +73,14 @@ function rareStems(texts) {
  * @param {readonly string[]} [named] names that are asked for beside the words
  * @returns {string[]} ids of the texts that fit, the best first
  */
-export function answersTo({ texts, rare, letters, names, meaning, articles }, text, named = []) {
+export function answersTo({ texts, rare, trigrams, names, meaning, articles }, text, named = []) {
   // People write small letters: "the keep" is the card, "I keep" is not.
   const begins = (/** @type {Said} */ { word, capital, last }, /** @type {Name} */ { everyday }) => !meaning.silent.has(word) && (!everyday || capital || articles.size === 0 || articles.has(last));
-  const question = { names: new Set([...namesIn(wordsOf(text), names, begins), ...named]), stems: stemsOf(text, meaning) };
-  const alike = likenesses(letters, text);
+  const question = { names: new Set([...namesIn(wordsOf(text), names, begins), ...named]), stems: stemsOf(text, meaning), letters: vectorOf(trigramsOf(text), trigrams) };
   return texts
-    .map((one, at) => ({ id: one.id, both: namesOfBoth(one, question), words: wordScore(one, question, rare), letters: alike[at] ?? 0, like: Math.max(0, ...one.asked.map((phrase) => likeness(phrase, question, rare))) }))
+    .map((one) => ({ one, both: namesOfBoth(one, question), words: wordScore(one, question, rare), letters: cosine(one.letters, question.letters) }))
     .filter(({ both, words, letters }) => both > 0 || words > 0 || letters > LEAST)
-    .map(({ id, both, words, letters, like }) => ({ id, score: both + words + LIKE * like + LETTERS * letters }))
+    .map(({ one: { id, asked }, both, words, letters }) => ({ id, score: NAME * both + WORDS * words + LETTERS * letters + ASKED * Math.max(0, ...asked.map((phrase) => likeness(phrase, question, rare))) }))
     .sort((one, other) => other.score - one.score)
     .map(({ id }) => id);
 }
@@ -95,8 +94,8 @@ const namesOfBoth = ({ names, asked }, question) => [...question.names].filter((
  * @param {ReadonlyMap<string, number>} rare
  * @returns {number} what the words count that both have
  */
-function wordScore({ stems, first, asked }, question, rare) {
-  const own = (/** @type {string} */ stem) => (stems.has(stem) ? (first.has(stem) ? EARLY : 1) : asked.some((phrase) => phrase.stems.has(stem)) ? ONLY_ASKED : 0);
+function wordScore({ stems, asked }, question, rare) {
+  const own = (/** @type {string} */ stem) => (stems.has(stem) ? 1 : asked.some((phrase) => phrase.stems.has(stem)) ? ONLY_ASKED : 0);
   const shared = [...question.stems].reduce((sum, stem) => sum + (rare.get(stem) ?? 0) * own(stem), 0);
   // A long text shares many words with any question.
   return shared / Math.sqrt(LONG + stems.size);
@@ -106,13 +105,13 @@ function wordScore({ stems, first, asked }, question, rare) {
  * @param {Phrase} phrase
  * @param {Phrase} question
  * @param {ReadonlyMap<string, number>} rare
- * @returns {number} 0 to 1: how much of both is the same
+ * @returns {number} 0 to 2: how much of both is the same, of names and words, and of letters
  */
 function likeness(phrase, question, rare) {
-  const worth = (/** @type {Phrase} */ { names, stems }) => names.size * NAME_THERE + [...stems].reduce((sum, stem) => sum + (rare.get(stem) ?? 0), 0);
-  const both = { names: intersection(phrase.names, question.names), stems: intersection(phrase.stems, question.stems) };
-  const all = worth(phrase) + worth(question);
-  return all > 0 ? (2 * worth(both)) / all : 0;
+  const worth = (/** @type {ReadonlySet<string>} */ names, /** @type {ReadonlySet<string>} */ stems) => names.size * NAME_THERE + [...stems].reduce((sum, stem) => sum + (rare.get(stem) ?? 0), 0);
+  const both = worth(intersection(phrase.names, question.names), intersection(phrase.stems, question.stems));
+  const all = worth(phrase.names, phrase.stems) + worth(question.names, question.stems);
+  return (all > 0 ? (2 * both) / all : 0) + cosine(phrase.letters, question.letters);
 }
 
 /** @param {ReadonlySet<string>} one @param {ReadonlySet<string>} other */

@@ -143,7 +143,7 @@ reading-97 = Klassisch: Die Königin wird auch bezahlt, wenn sie neben einem gem
 reading-103 = Beschlagnahmte oder getauschte Gebäude wurden nicht gebaut, also fällt keine Steuer an.
 
 reading-104 = Was du begonnen hast, kannst du abbrechen, bis sich etwas geändert hat. Bricht der Zauberer das Bezahlen der genommenen Karte ab, behält er sie, aber sein zusätzliches Bauen ist vorbei.
-reading-106 = Ein Gebäude, das im selben Zug zerstört und wieder gebaut wurde, ist ein anderes und darf wieder genutzt werden.
+reading-106 = Ein Gebäude darf schon in dem Zug genutzt werden, in dem es gebaut wird, und kostet nur, was auf der Karte steht. Wird es im selben Zug zerstört und wieder gebaut, ist es ein anderes und darf wieder genutzt werden.
 reading-107 = Das Zeughaus kann den Bergfried zerstören und auch Gebäude in der Stadt des Bischofs.
 reading-110 = Das Baugerüst darf in einer vollständigen Stadt genutzt werden: Ein Gebäude geht, ein anderes kommt.
 reading-111 = Die Große Mauer schützt auch sich selbst; in der klassischen Ausgabe nur die anderen Gebäude.

@@ -146,7 +146,7 @@ reading-97 = Classic: the Queen is also paid if she sits beside an assassinated 
 reading-103 = Districts that are seized or exchanged were not built, so nobody is taxed for them.
 
 reading-104 = Whatever you began can be called off until something has changed. If the Wizard calls off paying for the card he took, he keeps it, but his extra build is over.
-reading-106 = A district that was destroyed and built again in the same turn is another one, and may be used again.
+reading-106 = A district may be used in the turn in which it is built, and costs only what its card says. If it is destroyed and built again in the same turn, it is another one, and may be used again.
 reading-107 = The Armory can destroy the Keep, and districts in the Bishop’s city too.
 reading-110 = The Framework may be used in a complete city: one district leaves, another comes.
 reading-111 = The Great Wall protects itself as well; in the classic edition, only the other districts.

@@ -144,7 +144,7 @@ reading-97 = Klasycznie: Królowa dostaje złoto także wtedy, gdy siedzi obok z
 reading-103 = Dzielnice zajęte lub wymienione nie są zbudowane, więc nikt nie płaci za nie podatku.
 
 reading-104 = To, co rozpoczęto, można odwołać, póki nic się nie zmieniło. Jeśli Czarnoksiężnik odwoła zapłatę za wziętą kartę, zatrzymuje ją, ale jego dodatkowa budowa przepada.
-reading-106 = Dzielnica zniszczona i zbudowana ponownie w tej samej turze jest inną dzielnicą i można jej znów użyć.
+reading-106 = Z dzielnicy można skorzystać już w turze, w której ją zbudowano; kosztuje to tylko tyle, ile mówi karta. Dzielnica zniszczona i zbudowana ponownie w tej samej turze jest inną dzielnicą i można jej znów użyć.
 reading-107 = Zbrojownia może zniszczyć Donżon, a także dzielnice w mieście Biskupa.
 reading-110 = Rusztowania można użyć w ukończonym mieście: jedna dzielnica znika, druga powstaje.
 reading-111 = Wielki Mur chroni także siebie; w wydaniu klasycznym tylko inne dzielnice.
