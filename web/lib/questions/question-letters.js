@@ -5,7 +5,7 @@ import { allWords } from "./question-words.js";
 
 /** What each trigram of a text counts; the sum of the squares is 1. @typedef {ReadonlyMap<string, number>} Vector */
 /** How often each trigram is there. @typedef {ReadonlyMap<string, number>} Counts */
-/** The more, the fewer texts have it. @typedef {(trigram: string) => number} Rare */
+/** The more, the fewer texts have it. @typedef {(part: string) => number} Rare */
 
 const SIZE = 3;
 /** Marks both ends of a word. */
@@ -31,14 +31,14 @@ export function sumOf(several) {
   return sum;
 }
 
-/** @param {readonly Counts[]} texts @returns {Rare} */
-export function rareTrigrams(texts) {
+/** @param {readonly Iterable<string>[]} texts the different trigrams or words of each @returns {Rare} */
+export function rareIn(texts) {
   /** @type {Map<string, number>} */
   const having = new Map();
-  for (const counts of texts) for (const trigram of counts.keys()) having.set(trigram, (having.get(trigram) ?? 0) + 1);
-  const rare = new Map([...having].map(([trigram, count]) => [trigram, Math.log(1 + texts.length / count)]));
+  for (const parts of texts) for (const part of parts) having.set(part, (having.get(part) ?? 0) + 1);
+  const rare = new Map([...having].map(([part, count]) => [part, Math.log(1 + texts.length / count)]));
   const unknown = Math.log(1 + texts.length);
-  return (trigram) => rare.get(trigram) ?? unknown;
+  return (part) => rare.get(part) ?? unknown;
 }
 
 /** @param {Counts} counts @param {Rare} rare @returns {Vector} */

@@ -2,7 +2,7 @@
 // Finds the texts that answer a question in people's words: by the names and letters that both have, by the words that few texts have,
 // and by how like the question is to the most similar way to ask for the text.
 import { plainForms } from "../keyboard/plain-letters.js";
-import { cosine, rareTrigrams, sumOf, trigramsOf, vectorOf } from "./question-letters.js";
+import { cosine, rareIn, sumOf, trigramsOf, vectorOf } from "./question-letters.js";
 import { bends, namesIn } from "./question-names.js";
 import { allWords, shortWords, stemsOf, wordsOf } from "./question-words.js";
 
@@ -14,7 +14,7 @@ import { allWords, shortWords, stemsOf, wordsOf } from "./question-words.js";
 /** @typedef {{id: string, names: ReadonlySet<string>, stems: ReadonlySet<string>, letters: Vector, asked: readonly Phrase[]}} Indexed `letters`: of the text and all ways to ask for it */
 /** @typedef {{id: string, text: string, asked?: string}} Text `asked`: how people ask for it, one way after the other: `may I speak / do I stay silent` */
 /** @typedef {{synonyms: string | string[], silent: string, articles: string}} Words `synonyms`: groups of beginnings of words that mean the same, `kill, slay / steal, rob`; `silent`: words that say nothing; `articles`: words before a name */
-/** @typedef {{texts: readonly Indexed[], rare: ReadonlyMap<string, number>, trigrams: Rare, names: readonly Name[], meaning: Meaning, articles: ReadonlySet<string>}} Index */
+/** @typedef {{texts: readonly Indexed[], rare: Rare, trigrams: Rare, names: readonly Name[], meaning: Meaning, articles: ReadonlySet<string>}} Index */
 
 // What counts how much was fitted to the questions of some authors, and scored by those of another one who was left out.
 /** What a name counts that both have, and each kind of likeness. */
@@ -50,21 +50,13 @@ export function indexOf(texts, names, { synonyms, silent, articles }) {
   }));
   const parts = texts.map(({ text, asked = "" }) => [text, ...asked.split(ENDS).filter((one) => one.trim())].map((part) => ({ part, counts: trigramsOf(part) })));
   const sums = parts.map((several) => sumOf(several.map(({ counts }) => counts)));
-  const trigrams = rareTrigrams(sums);
+  const trigrams = rareIn(sums.map((counts) => counts.keys()));
   // Our texts write names with a capital: "keeps" is no Keep there.
   const phrase = (/** @type {string} */ text, /** @type {Counts} */ counts) => ({ names: namesIn(wordsOf(text), known, ({ capital }) => capital), stems: stemsOf(text, meaning), letters: vectorOf(counts, trigrams) });
   const indexed = texts.map(({ id, text }, at) => ({
     id, ...phrase(text, sums[at] ?? new Map()), asked: (parts[at] ?? []).slice(1).map(({ part, counts }) => phrase(part, counts)),
   }));
-  return { texts: indexed, rare: rareStems(indexed), trigrams, names: known, meaning, articles: before };
-}
-
-/** @param {readonly Indexed[]} texts @returns {Map<string, number>} what each word counts: the more, the fewer texts have it */
-function rareStems(texts) {
-  /** @type {Map<string, number>} */
-  const counts = new Map();
-  for (const { stems, asked } of texts) for (const stem of new Set([...stems, ...asked.flatMap((one) => [...one.stems])])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  return new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + texts.length / count)]));
+  return { texts: indexed, rare: rareIn(indexed.map(({ stems, asked }) => new Set([stems, ...asked.map((one) => one.stems)].flatMap((one) => [...one])))), trigrams, names: known, meaning, articles: before };
 }
 
 /**
@@ -91,12 +83,12 @@ const namesOfBoth = ({ names, asked }, question) => [...question.names].filter((
 /**
  * @param {Indexed} text
  * @param {Phrase} question
- * @param {ReadonlyMap<string, number>} rare
+ * @param {Rare} rare
  * @returns {number} what the words count that both have
  */
 function wordScore({ stems, asked }, question, rare) {
   const own = (/** @type {string} */ stem) => (stems.has(stem) ? 1 : asked.some((phrase) => phrase.stems.has(stem)) ? ONLY_ASKED : 0);
-  const shared = [...question.stems].reduce((sum, stem) => sum + (rare.get(stem) ?? 0) * own(stem), 0);
+  const shared = [...question.stems].reduce((sum, stem) => sum + rare(stem) * own(stem), 0);
   // A long text shares many words with any question.
   return shared / Math.sqrt(LONG + stems.size);
 }
@@ -104,11 +96,11 @@ function wordScore({ stems, asked }, question, rare) {
 /**
  * @param {Phrase} phrase
  * @param {Phrase} question
- * @param {ReadonlyMap<string, number>} rare
+ * @param {Rare} rare
  * @returns {number} 0 to 2: how much of both is the same, of names and words, and of letters
  */
 function likeness(phrase, question, rare) {
-  const worth = (/** @type {ReadonlySet<string>} */ names, /** @type {ReadonlySet<string>} */ stems) => names.size * NAME_THERE + [...stems].reduce((sum, stem) => sum + (rare.get(stem) ?? 0), 0);
+  const worth = (/** @type {ReadonlySet<string>} */ names, /** @type {ReadonlySet<string>} */ stems) => names.size * NAME_THERE + [...stems].reduce((sum, stem) => sum + rare(stem), 0);
   const both = worth(intersection(phrase.names, question.names), intersection(phrase.stems, question.stems));
   const all = worth(phrase.names, phrase.stems) + worth(question.names, question.stems);
   return (all > 0 ? (2 * both) / all : 0) + cosine(phrase.letters, question.letters);
