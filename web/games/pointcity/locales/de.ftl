@@ -192,7 +192,7 @@ token-brief-types = { $points } je Art ab { $least }
 token-brief-missing = { $points } je fehlender Art
 token-brief-ingenuity = { $points } je Erfindergeistkarte
 token-brief-cards = { $points } je Rohstoffkarte
-token-brief-plain = { $points } je Gebäude ohne Punkte
+token-brief-plain = { $points } je Gebäude, das nur einen Rohstoff bringt
 token-brief-tokens = { $points } je Plättchen
 
 ## Der Tisch

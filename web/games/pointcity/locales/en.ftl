@@ -153,7 +153,7 @@ token-brief-types = { $points } per type with { $least }
 token-brief-missing = { $points } per missing type
 token-brief-ingenuity = { $points } per ingenuity card
 token-brief-cards = { $points } per resource card
-token-brief-plain = { $points } per building without points
+token-brief-plain = { $points } per building that gives only a resource
 token-brief-tokens = { $points } per token
 
 ## The table

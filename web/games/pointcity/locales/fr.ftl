@@ -150,8 +150,8 @@ token-cards = { $points ->
    *[other] { $points } points pour chaque carte ressource non dépensée
 }
 token-plain = { $points ->
-    [one] { $points } point pour chaque bâtiment qui donne une ressource sans points
-   *[other] { $points } points pour chaque bâtiment qui donne une ressource sans points
+    [one] { $points } point pour chaque bâtiment qui donne une ressource et aucun point
+   *[other] { $points } points pour chaque bâtiment qui donne une ressource et aucun point
 }
 token-tokens = { $points ->
     [one] { $points } point par jeton possédé, celui-ci compris
@@ -164,7 +164,7 @@ token-brief-types = { $points } par type dès { $least }
 token-brief-missing = { $points } par type absent
 token-brief-ingenuity = { $points } par carte d’ingéniosité
 token-brief-cards = { $points } par carte ressource
-token-brief-plain = { $points } par bâtiment sans points
+token-brief-plain = { $points } par bâtiment qui ne donne qu’une ressource
 token-brief-tokens = { $points } par jeton
 
 ## La table

@@ -206,7 +206,7 @@ token-brief-types = { $points } za rodzaj (min. { $least })
 token-brief-missing = { $points } za brakujący rodzaj
 token-brief-ingenuity = { $points } za kartę innowacji
 token-brief-cards = { $points } za kartę surowca
-token-brief-plain = { $points } za budynek bez punktów
+token-brief-plain = { $points } za budynek, który daje tylko surowiec
 token-brief-tokens = { $points } za żeton
 
 ## Stół

@@ -224,7 +224,7 @@ token-brief-types = { $points } за тип от { $least }
 token-brief-missing = { $points } за отсутствующий тип
 token-brief-ingenuity = { $points } за карту изобретательности
 token-brief-cards = { $points } за карту ресурса
-token-brief-plain = { $points } за объект без очков
+token-brief-plain = { $points } за объект, который даёт только ресурс
 token-brief-tokens = { $points } за жетон
 
 ## Стол

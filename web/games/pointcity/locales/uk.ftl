@@ -182,7 +182,7 @@ token-brief-types = { $points } за тип від { $least }
 token-brief-missing = { $points } за відсутній тип
 token-brief-ingenuity = { $points } за картку винахідливості
 token-brief-cards = { $points } за картку ресурсу
-token-brief-plain = { $points } за об’єкт без очок
+token-brief-plain = { $points } за об’єкт, що дає лише ресурс
 token-brief-tokens = { $points } за жетон
 
 ## Стіл
