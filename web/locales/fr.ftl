@@ -47,8 +47,8 @@ try-card-offered = Votre premier choix propose cette carte : { $card }.
 about-games = À qui sont ces jeux
 about-fans = { $name } est l’œuvre d’amateurs de ces jeux. Ni les auteurs ni les éditeurs n’y sont liés, et aucun d’eux ne l’a approuvée. Les jeux et leurs noms appartiennent à leurs propriétaires ; les textes et les images sont les nôtres.
 about-buy = Ce qu’il faut acheter
-about-owner = Qui tient cette copie
-about-owner-name = { $owner } tient cette copie du site.
+about-owner = Qui gère cette copie
+about-owner-name = { $owner } gère cette copie du site.
 about-owner-unnamed = Le propriétaire de cette copie n’a pas donné de nom.
 about-contact = Pour joindre le propriétaire :
 about-contact-none = Le propriétaire de cette copie n’a pas dit comment le joindre.
@@ -69,7 +69,7 @@ too-old-title = Ce navigateur est trop ancien pour ce jeu
 too-old-text = Mettez-le à jour, ou ouvrez la page dans une version récente de Chrome, Edge, Firefox ou Safari. Il manque :
 feature-wasm = WebAssembly
 feature-wasm-references = les types référence de WebAssembly
-feature-wasm-bulk-memory = la mémoire par blocs de WebAssembly
+feature-wasm-bulk-memory = les opérations de mémoire en bloc de WebAssembly
 feature-wasm-exceptions = les exceptions de WebAssembly
 feature-module-workers = les workers de type module
 feature-broadcast-channel = les canaux entre pages et workers
@@ -82,7 +82,7 @@ offline-update = Une nouvelle version est prête. Elle servira au prochain déma
 offline-replaced = Une nouvelle version est installée ; rechargez la page
 update-now = Mettre à jour
 offline-held-back = La nouvelle version n’a pas démarré ici ; la version précédente reste en service.
-update-playing = Une partie est ouverte dans un autre onglet. Revenez-y d’abord à l’accueil : les mises à jour n’interrompent jamais une partie.
+update-playing = Une partie est ouverte dans un autre onglet. Quittez-la d’abord pour l’accueil : les mises à jour n’interrompent jamais une partie.
 device = Réglages
 theme = Apparence
 theme-system = Comme le système
@@ -103,7 +103,7 @@ room-unknown = Ce navigateur n’indique pas l’espace restant.
 room-used = { $used } utilisés sur { $most }
 room-tight = Il reste peu d’espace. Supprimez des parties terminées, ou exportez celles que vous voulez garder.
 room-lasting = Le navigateur n’effacera pas vos parties de lui-même.
-room-passing = Le navigateur peut effacer vos parties si l’espace vient à manquer, ou si vous ne venez pas pendant longtemps.
+room-passing = Le navigateur peut effacer vos parties si l’espace vient à manquer, ou si vous ne revenez pas pendant longtemps.
 room-ask = Protéger mes parties
 room-refused = Le navigateur a refusé. Exportez les parties auxquelles vous tenez.
 version-title = Version
@@ -116,7 +116,7 @@ tips-on = Afficher des conseils pendant la partie
 backup-title = Sauvegarde
 backup-text = Choisissez un dossier une fois. Ensuite, après chaque partie, toutes les parties et tous les résultats y sont enregistrés dans un seul fichier.
 backup-text-by-hand = Un seul fichier contient toutes vos parties et tous vos résultats. Enregistrez-le de temps en temps, là où vous le retrouverez.
-backup-seven-days = Ce navigateur efface tout ce qu’une page a enregistré si vous n’y venez pas pendant sept jours. Installez le jeu sur l’écran d’accueil, ou enregistrez une sauvegarde.
+backup-seven-days = Ce navigateur efface tout ce qu’une page a enregistré si vous n’y revenez pas pendant sept jours. Installez le jeu sur l’écran d’accueil, ou enregistrez une sauvegarde.
 backup-folder = Une sauvegarde est enregistrée dans le dossier « { $folder } » après chaque partie.
 backup-saved = La dernière sauvegarde date du { $date }.
 backup-never = Il n’y a pas encore de sauvegarde.
@@ -128,7 +128,7 @@ backup-download = Tout enregistrer dans un fichier
 backup-forget = Ne plus sauvegarder
 backup-saving = Enregistrement…
 backup-restore-title = Reprendre une sauvegarde
-backup-restore-text = Ce qui est ici reste. De chaque partie, la version la plus récente est gardée ; si une partie a continué autrement à deux endroits, les deux restent.
+backup-restore-text = Rien de ce qui est ici n’est supprimé. De chaque partie, la version la plus récente est gardée ; si une partie a continué autrement à deux endroits, les deux versions sont gardées.
 backup-restore = Ouvrir une sauvegarde
 backup-others = { $count ->
     [one] Le dossier contient aussi { $count } sauvegarde, d’un autre appareil ou plus ancienne.
@@ -170,7 +170,7 @@ backup-players-back = { $added ->
     [one] { $changed } a été modifié
    *[other] { $changed } ont été modifiés
 }.
-backup-players-refused = Non repris : { $names }. Ces joueurs sont endommagés dans la sauvegarde.
+backup-players-refused = Non repris : { $names }. Leurs données sont endommagées dans la sauvegarde.
 foreign-title = Ce code peut-il s’exécuter ici ?
 foreign-refused = Ce code ne peut pas s’exécuter ici
 foreign-file = De la sauvegarde { $file } du { $date }
@@ -180,7 +180,7 @@ foreign-more = { $count ->
     [one] { $count } autre
    *[other] { $count } autres
 }
-foreign-author = La page ne peut pas vérifier qui l’a écrit. Ne l’autorisez que si vous faites confiance à cette personne. D’ici là, le niveau normal joue à leur place.
+foreign-author = La page ne peut pas vérifier qui l’a écrit. Ne l’autorisez que si vous faites confiance à cette personne. D’ici là, le niveau normal joue à la place de ces joueurs.
 foreign-allow = L’autoriser
 foreign-refuse = Ne pas l’autoriser
 error-foreign-code = Ce joueur vient d’une sauvegarde et ne peut pas s’exécuter sur cet appareil. Vous pouvez l’autoriser là où les sauvegardes sont reprises.
@@ -244,9 +244,9 @@ backup-lost-players = Les joueurs de l’atelier n’ont pas pu être enregistr�
 backup-lost-libraries = Les bibliothèques de l’atelier n’ont pas pu être enregistrées ou lues. { $why }
 backup-damaged = Non repris, car endommagés ou issus d’une version plus récente : { $files }.
 backup-unread = Certaines données de cet appareil sont illisibles. { $why }
-backup-away = La partie sur les sauvegardes n’a pas pu être chargée. Rouvrez ceci quand vous serez en ligne.
+backup-away = La rubrique des sauvegardes n’a pas pu être chargée. Rouvrez-la quand vous serez en ligne.
 backup-note = Vos dernières parties ne sont que dans ce navigateur. Enregistrez-les pour ne pas les perdre.
-backup-note-seven-days = Ce navigateur efface vos parties si vous ne venez pas pendant sept jours. Enregistrez-les maintenant.
+backup-note-seven-days = Ce navigateur efface vos parties si vous ne revenez pas pendant sept jours. Enregistrez-les maintenant.
 backup-note-failed = La sauvegarde dans le dossier « { $folder } » a échoué. { $why }
 backup-later = Pas maintenant
 error-backup-broken = Ce n’est pas une sauvegarde, ou elle est endommagée. Rien n’a changé.
@@ -261,11 +261,11 @@ error-backup-late = Le dossier de la sauvegarde ne répond pas. S’il répond p
 
 more = Plus
 play-now = Jouer maintenant
-change-game = Changer joueurs, cartes
-arriving = Cela s’ouvrira dès que la table sera prête.
+change-game = Choisir joueurs et cartes
+arriving = Ouverture dès que la table sera prête.
 arriving-leave = À l’accueil
 names-title = Qui joue ?
-names-note = Laissez un champ vide : l’ordinateur joue cette place.
+names-note = Laissez un champ vide : l’ordinateur occupe cette place.
 names-person = Nom du joueur { $seat }
 with-friends = Avec des amis
 today = Aujourd’hui
@@ -296,7 +296,7 @@ level-novice = choisit souvent sur un coup de tête : idéal pour une première
 level-strong = sait quels personnages font gagner et choisit en conséquence.
 level-expert = calcule ses choix importants à l’avance, mais moins à fond qu’un maître.
 level-master = calcule ses choix importants à l’avance ; cela lui prend un instant.
-level-random = fait n’importe quoi de permis, sans plan.
+level-random = joue n’importe quel coup permis, sans plan.
 tempers = { $rivals ->
     [1] Tempérament du joueur géré par l’ordinateur
    *[other] Tempéraments des joueurs gérés par l’ordinateur
@@ -395,7 +395,7 @@ quickstart-off = Démarrage rapide désactivé.
 quickstart-none = Il n’y a pas encore d’instantané.
 quickstart-making = Instantané en préparation…
 quickstart-ready = { $size }, fait le { $date }
-broken-title = Sauvegarde endommagée
+broken-title = Partie endommagée
 broken-text = Cette partie est endommagée et ne peut pas être ouverte. Vous pouvez l’exporter telle quelle ou la supprimer.
 delete-title = Supprimer cette partie ?
 delete-text = Elle sera perdue définitivement, à moins que vous ne l’ayez exportée.
@@ -439,8 +439,8 @@ statistics-away = { $count ->
    *[other] { $count } résultats concernent des jeux absents de cette page. Ils restent enregistrés et ne sont pas comptés.
 }
 rating = Classement
-rating-none = Une partie seul contre l’ordinateur vous donne un classement, si vous la terminez sans retour en arrière et sans conseil.
-rating-how = Comptent les parties d’une seule personne contre l’ordinateur, terminées sans retour en arrière et sans conseil. Pour chaque donne, c’est la première partie qui compte. Après dix de vos décisions, une défaite compte même avec de l’aide, et une partie supprimée est perdue. Le niveau « { player-normal } » a 1500 points à chaque table.
+rating-none = Une partie seul contre l’ordinateur vous donne un classement, si vous la terminez sans retour en arrière ni suggestion.
+rating-how = Comptent les parties d’une seule personne contre l’ordinateur, terminées sans retour en arrière ni suggestion. Pour chaque donne, c’est la première partie qui compte. Après dix de vos décisions, une défaite compte même avec de l’aide, et une partie supprimée compte comme perdue. Le niveau « { player-normal } » a 1500 points à chaque table.
 rating-failed = { $name } : le classement ne peut pas être donné, car cette page ne peut pas lire les résultats enregistrés.
 rating-open = { $count ->
     [one] { $count } partie commencée pour de bon et laissée ouverte depuis une semaine compte comme perdue jusqu’à sa fin.
@@ -469,7 +469,7 @@ arrived-file-title = Ajouter la partie de ce fichier ?
 arrived-file = { $name } rejoint la liste des parties enregistrées. La partie en cours reste comme elle est.
 arrived-file-yes = Ajouter
 arrived-link-title = Ouvrir le lien ?
-arrived-link = La partie en cours est enregistrée, et se ferme. Vous pourrez la reprendre depuis l’accueil.
+arrived-link = La partie en cours est enregistrée et va se fermer. Vous pourrez la reprendre depuis l’accueil.
 arrived-link-yes = Ouvrir
 arrived-nothing = Ce qui a été partagé ne contient ni lien de cette table ni partie enregistrée.
 arrived-gone = Illisible, donc laissé de côté : { $files }.
@@ -486,7 +486,7 @@ log-all = Tout
 log-against = Contre moi
 log-against-none = Personne ne vous a encore rien fait.
 news = Depuis votre tour
-tabs = Parties de la table
+tabs = Onglets de la table
 tab-table = Table
 tab-log = Journal
 speed = Vitesse des joueurs gérés par l’ordinateur
@@ -547,7 +547,7 @@ curtain-button = C’est moi, { $name }
 friend-name = Ami { $seat }
 add-friend = Ajouter la place d’un ami
 friends-next = Les amis jouent sur leur propre appareil. Vous les inviterez à l’étape suivante.
-friends-impossible = Ce navigateur ne peut pas se connecter à d’autres appareils : impossible d’inviter des amis d’ici. Essayez un Chrome, Edge, Firefox ou Safari récent.
+friends-impossible = Ce navigateur ne peut pas se connecter à d’autres appareils : vous ne pouvez donc pas y inviter d’amis. Essayez un Chrome, Edge, Firefox ou Safari récent.
 open-table = Inviter les amis
 join-friend = Rejoindre la partie d’un ami
 peer-open = en ligne
@@ -584,7 +584,7 @@ room-missing = { $count ->
    *[other] { $names } ne sont pas encore là.
 }
 room-all-there = Tout le monde est là.
-room-start-without = Commencer, l’ordinateur à leur place
+room-start-without = Commencer avec l’ordinateur à leur place
 room-watching = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
@@ -614,7 +614,7 @@ room-how-3 = Collez ou scannez la réponse : votre ami est à la table.
 room-how-private = Les appareils se parlent directement. Rien ne passe par un serveur à nous.
 friends = Amis
 stand-in = Laisser jouer l’ordinateur
-hand-back = Rendre la place { FORM($name, "dat") }
+hand-back = Rendre sa place { FORM($name, "dat") }
 away-waiting = { $name } ne répond pas. La table attend ; en général, cela passe tout seul.
 away-unsaved = L’appareil de l’hôte ne peut pas enregistrer la partie pour le moment. Dès qu’il le pourra, elle continuera d’elle-même.
 away-lost = La connexion avec { $name } est perdue. La table attend.
@@ -644,7 +644,7 @@ reaction-thanks = Merci !
 reaction-hurry = À vous !
 verdict = Partie régulière
 verdict-checking = Vérification que la partie était régulière…
-verdict-sound = Vérifié : personne n’a choisi le mélange, et tout ce qu’on vous a montré était vrai.
+verdict-sound = Vérifié : personne n’a truqué le mélange, et tout ce qu’on vous a montré était vrai.
 verdict-faulty = Quelque chose ne colle pas. Cette partie n’a pas été jouée honnêtement, ou la page est endommagée :
 verdict-by = { $count ->
     [1] { $names } a vérifié la partie et l’a jugée régulière
@@ -671,7 +671,7 @@ fault-rewritten-past = La décision { $moment } a été annulée ou changée, al
 fault-forged-pick = La décision { $moment } a été prise en votre nom, mais pas par vous.
 fault-forged-computer = La décision { $moment } n’est pas celle que l’ordinateur aurait prise.
 fault-forged-seating = À la décision { $moment }, ce n’est pas le joueur annoncé qui a joué.
-fault-forged-chat = La discussion contient des mots en votre nom que vous n’avez pas dits.
+fault-forged-chat = La discussion contient, en votre nom, des messages que vous n’avez pas écrits.
 fault-broken-chain = Ce que vous avez reçu après la décision { $moment } ne fait pas suite à ce qui précède.
 fault-broken-record = L’enregistrement de la partie que vous avez reçu ne peut pas être rejoué jusqu’au bout.
 come-back-how = Vous étiez ici à la table d’un ami. Demandez-lui d’appuyer sur « Réinviter » à côté de votre nom, puis ouvrez le lien ici : vous ne manquerez rien.
@@ -679,7 +679,7 @@ drawn-together = Les cartes ont été mélangées par tous les appareils ensembl
 coming-back = Retour à la table…
 coming-back-long = Si cela dure, la page de votre ami est peut-être fermée, ou le réseau a changé. Une nouvelle invitation suffit alors ; vous ne manquerez rien.
 coming-back-instead = J’ai une nouvelle invitation
-away-by-code = Aucune connexion avec { $name }. Ce navigateur ne laisse pas une page revenir toute seule : montrez votre code de retour.
+away-by-code = Aucune connexion avec { $name }. Ce navigateur ne laisse pas une page revenir toute seule : montrez votre code de retour.
 return-show = Montrer le code de retour
 return-title = Revenir avec un code
 return-how = Faites scanner ce code par un appareil de la table, ou envoyez-lui le lien. Vous ne manquerez rien.
@@ -734,14 +734,14 @@ next-watch = { $count ->
 }
 next-people = À la table
 hand-over = Désigner comme hôte
-hand-over-title = Nommer { $name } hôte de la table ?
-hand-over-text = L’autre appareil distribuera la partie suivante, et le vôtre suivra en invité.
+hand-over-title = Désigner { $name } comme hôte de la table ?
+hand-over-text = L’autre appareil distribuera les cartes de la partie suivante, et le vôtre suivra en invité.
 hand-over-yes = Passer la main
 hand-over-asked = La question est posée { FORM($name, "dat") }.
 hand-over-declined = { $name } ne veut pas être l’hôte.
 hand-over-silent = { $name } n’a pas répondu. L’autre page est peut-être plus ancienne.
 hand-over-offered = Devenir l’hôte ?
-hand-over-offered-text = L’hôte vous confie la table. Votre appareil distribuera la partie suivante, et les autres suivront.
+hand-over-offered-text = L’hôte vous confie la table. Votre appareil distribuera les cartes de la partie suivante, et les autres suivront.
 hand-over-take = Accepter
 see-table = Voir la table
 replay-short = Revoir
@@ -754,7 +754,7 @@ end-part-decisions = Décisions
 end-part-course = Partie
 costs-title = Les décisions qui ont coûté le plus cher
 costs-looking = Le conseiller passe vos décisions en revue : { $looked } sur { $all }
-costs-none = Aucune décision ne vous a coûté quoi que ce soit de sûr. Bien joué !
+costs-none = Aucune de vos décisions ne vous a clairement coûté quelque chose. Bien joué !
 cost-chosen = Vous avez choisi « { $answer } »
 cost-better = Il valait mieux « { $answer } »
 counting = Décompte des points
@@ -837,7 +837,7 @@ error-save-lacks = { $what ->
     [set] Cette partie demande un ensemble de cartes qui n’est pas ici : « { $name } ».
     [edition] Cette partie demande une édition qui n’est pas ici : « { $name } ».
     [level] Cette partie demande un niveau d’ordinateur qui n’est pas ici : « { $name } ».
-   *[other] Cette partie demande ce qui n’est pas ici : « { $name } ».
+   *[other] Cette partie demande un élément qui n’est pas ici : « { $name } ».
 }
 error-bad-request = La page a envoyé une requête incorrecte. Rechargez la page.
 error-request-too-large = Il y a trop de données.
@@ -848,12 +848,12 @@ error-wrong-game = Ce fichier vient d’un jeu qui n’est pas ici : « { $gam
 error-problem-broken = Cette énigme ne peut pas être ouverte : elle est endommagée, ou les règles ont changé depuis.
 error-replay-link-broken = Ce lien de partie est endommagé ou incomplet. Demandez-le encore une fois.
 error-replay-link-rules = Cette partie a été jouée avec d’autres règles ou d’autres cartes que celles de cette version : elle ne peut pas être montrée.
-error-no-replay-link = Cette partie ne tient pas dans un lien : elle est trop longue, ou elle n’a pas commencé par une donne à elle selon les règles d’aujourd’hui. Exportez-la comme fichier.
+error-no-replay-link = Cette partie ne tient pas dans un lien : elle est trop longue, ou elle n’a pas commencé par sa propre donne selon les règles d’aujourd’hui. Exportez-la dans un fichier.
 error-newer-save = Cette partie vient d’une version plus récente. Mettez d’abord la page à jour.
 error-bad-seating = Ces joueurs ne peuvent pas s’asseoir à cette table.
 error-unknown-game = Ce jeu n’existe pas ici.
 error-not-replayed-rules = Les règles ont changé depuis l’enregistrement ; la partie continue à partir de la position enregistrée, et ce qui précède ne peut pas être montré.
-error-not-replayed-pick = La réponse { $at } de cette partie enregistrée n’est pas possible à sa place ; la partie continue à partir de la position enregistrée, et ce qui précède ne peut pas être montré.
+error-not-replayed-pick = La réponse { $at } de cette partie enregistrée n’est pas possible à cet endroit ; la partie continue à partir de la position enregistrée, et ce qui précède ne peut pas être montré.
 error-not-replayed-state = Les réponses de cette partie enregistrée mènent à une autre position que celle enregistrée ; la partie continue à partir de celle-ci, et ce qui précède ne peut pas être montré.
 error-nothing-to-undo = Il n’y a rien à annuler pour l’instant.
 error-nothing-to-redo = Il n’y a rien à rétablir.
@@ -862,14 +862,14 @@ error-not-your-seat = C’est la place de quelqu’un d’autre.
 error-still-running = Ce sera possible une fois la partie terminée.
 error-no-redeal = On ne peut jouer à partir d’ici que si une seule personne joue contre l’ordinateur.
 error-cannot-redeal = Impossible de redistribuer les cartes cachées à ce moment. Essayez-en un autre.
-error-no-hint = Il n’y a de conseils que si une seule personne joue contre des joueurs gérés par l’ordinateur.
+error-no-hint = Il n’y a de suggestions que si une seule personne joue contre des joueurs gérés par l’ordinateur.
 error-bad-day = Ce jour n’existe pas.
 error-no-rating = Ce jeu n’a pas de classement.
 error-no-real-table = Ce jeu n’a pas d’aide pour une vraie table.
 error-unloaded-part = Cette aide pour une vraie table n’existe pas ici.
 error-companion-away = La rubrique pour jouer avec la boîte n’est pas encore sur cet appareil. Connectez-vous une fois à internet et rouvrez-la.
 error-no-days = Ce jeu n’a pas de donne du jour.
-error-day-alone = La donne du jour se joue sans aide : ni conseil, ni autres joueurs, et seulement depuis le début.
+error-day-alone = La donne du jour se joue sans aide : ni suggestion, ni autres joueurs, et seulement depuis le début.
 error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres doivent être gérés par l’ordinateur.
 error-too-many-matches = Trop de parties sont ouvertes à la fois. Rechargez la page.
 error-peer-broken = L’autre appareil a envoyé quelque chose d’incompréhensible. Reconnectez-vous.
@@ -908,7 +908,7 @@ unsaved-full = Il n’y a plus d’espace sur cet appareil. Ce qui n’est pas e
 unsaved-newer = Une version plus récente de la page a modifié ce qui est enregistré ici. Rechargez la page ; ce qui n’est pas enregistré ne reste que jusque-là.
 unsaved-blocked = Ce navigateur ne laisse rien enregistrer à la page. Ce qu’elle montre ne reste que jusqu’à sa fermeture.
 unsaved-failed = Cet appareil n’a pas pu tout enregistrer. Ce qui manque ne reste que jusqu’à la fermeture de la page.
-late-read = Le stockage du navigateur ne répond pas. Ce qui est enregistré sur cet appareil ne peut pas être montré d’ici là ; dès qu’il répondra, la page continuera d’elle-même.
+late-read = Le stockage du navigateur ne répond pas. Ce qui est enregistré sur cet appareil ne pourra être montré que lorsqu’il répondra ; la page continuera alors d’elle-même.
 late-write = Le stockage du navigateur ne répond pas. Ce qui a été fait en dernier n’est pas encore enregistré ; dès que ce sera fait, la page continuera d’elle-même.
 late-engine = Le moteur ne répond pas. Dès qu’il répondra, la page continuera d’elle-même. Si vous rechargez la page, il redémarrera et la partie reprendra là où elle est enregistrée.
 late-start = Le moteur n’a pas encore démarré. Un réseau lent ou un vieil appareil demande plus de temps ; si rien ne se passe, rechargez la page.
@@ -959,12 +959,12 @@ undone-deed = Annulé : { $deed }
 redone = Rétabli
 redone-deed = Rétabli : { $deed }
 event-taken_back = { $count ->
-    [one] { $seat } revient { $count } décision en arrière
-   *[other] { $seat } revient { $count } décisions en arrière
+    [one] { $seat } revient en arrière de { $count } décision
+   *[other] { $seat } revient en arrière de { $count } décisions
 }
 event-taken_back-you = { $count ->
-    [one] Vous revenez { $count } décision en arrière
-   *[other] Vous revenez { $count } décisions en arrière
+    [one] Vous revenez en arrière de { $count } décision
+   *[other] Vous revenez en arrière de { $count } décisions
 }
 take-back-free = Retours en arrière libres
 take-back-free-help = Vous pouvez revenir sur toute décision, même après en avoir vu les effets ; le journal et les scores disent combien de fois.
@@ -1003,9 +1003,9 @@ replay-watch = Regarder
 replay-link-note = Qui a le lien voit toute la partie, toutes les mains ouvertes. Rien n’est enregistré, et aucun serveur n’en sait rien.
 replay-link-waiting = La partie s’ouvrira dès que la table sera prête.
 replay-link-busy = Quittez d’abord la partie sur la table, puis ouvrez le lien de nouveau.
-play-deal-text = Vous jouez la place que vous choisissez, dès la première carte ; l’ordinateur joue les autres.
+play-deal-text = Vous jouez à la place que vous choisissez, dès la première carte ; l’ordinateur occupe les autres.
 play-on-seats = Qui joue sur cet appareil ?
-play-on-others = L’ordinateur joue les autres places.
+play-on-others = L’ordinateur occupe les autres places.
 
 ## D’un appareil à l’autre
 
@@ -1030,7 +1030,7 @@ invite-wait = Dites à votre ami d’appuyer maintenant sur « Se connecter »
 invite-fresh = Créer une nouvelle invitation
 invite-calls = La réponse est acceptée. La page de votre ami se connecte toute seule.
 invite-no-address = Votre navigateur ne donne aucune adresse de cet appareil, comme sur un téléphone qui partage sa connexion. L’appareil de votre ami donne donc la sienne : sa réponse y conduit le vôtre. Pour cela, vous devez être sur le même réseau.
-invite-needs-address = Firefox n’a aucune adresse de cet appareil, comme sur un téléphone qui partage sa connexion : il n’atteint aucun ami. Ouvrez cette page dans Chrome ou Edge, rejoignez le même Wi-Fi, ou partagez la connexion depuis le téléphone de votre ami. Puis invitez de nouveau.
+invite-needs-address = Firefox n’a aucune adresse de cet appareil, comme sur un téléphone qui partage sa connexion : aucun ami ne peut être joint. Ouvrez cette page dans Chrome ou Edge, rejoignez le même Wi-Fi, ou partagez la connexion depuis le téléphone de votre ami. Puis invitez de nouveau.
 invite-all = Inviter tout le monde
 invite-group = Inviter vos amis
 invite-group-1 = Un seul lien pour les { $count } amis : envoyez-le au groupe, ou faites scanner le code par chacun. Chaque ami choisit une place.
@@ -1073,13 +1073,13 @@ join-no-address = Il n’y a aucune adresse par laquelle ces deux appareils peuv
 local-network-prompt = Votre navigateur peut demander si cette page a le droit d’atteindre les appareils de votre réseau : acceptez, celui de votre ami en fait partie. La page ne cherche rien d’autre.
 local-network-denied = Ce navigateur interdit à la page d’atteindre les appareils de votre réseau : elle ne peut pas trouver celui de votre ami. Autorisez-le dans les réglages du site, à côté de son adresse, et laissez la page ouverte : elle continue d’elle-même.
 connection-asleep = L’autre appareil ne répond plus.
-connection-asleep-next = Gardez les deux pages ouvertes, écrans allumés, et prenez une nouvelle invitation.
+connection-asleep-next = Gardez les deux pages ouvertes, écrans allumés, et recommencez avec une nouvelle invitation.
 connection-udp-blocked = Aucun intermédiaire ne répond sur internet : ce réseau bloque sans doute UDP.
-connection-udp-blocked-next = Prenez ici un autre réseau, comme le partage de connexion d’un téléphone, ou votre propre serveur TURN en TCP. Prenez ensuite une nouvelle invitation.
+connection-udp-blocked-next = Passez ici par un autre réseau, comme le partage de connexion d’un téléphone, ou votre propre serveur TURN en TCP. Recommencez ensuite avec une nouvelle invitation.
 connection-reply-not-taken = Votre réponse n’a sans doute pas encore été acceptée.
 connection-reply-not-taken-next = Envoyez-la de nouveau, et attendez que la page de votre ami dise de se connecter.
 connection-other-network = Les appareils ne voient aucun chemin entre eux.
-connection-other-network-next = Si la connexion a été lancée et que vous n’êtes pas sur le même Wi-Fi, choisissez « Jouer par internet » et prenez une nouvelle invitation.
+connection-other-network-next = Si la connexion a été lancée et que vous n’êtes pas sur le même Wi-Fi, choisissez « Jouer par internet » et recommencez avec une nouvelle invitation.
 connection-other-network-guest = Si la connexion a été lancée et que vous n’êtes pas sur le même Wi-Fi : votre ami choisit « Jouer par internet » et fait une nouvelle invitation. Si c’était déjà choisi, son réseau bloque la connexion : il lui faut un autre réseau, comme le partage de connexion d’un téléphone.
 connection-local-refused = Votre navigateur interdit à cette page d’atteindre les appareils de votre réseau.
 connection-local-refused-next = Autorisez-le dans les réglages du site, à côté de son adresse.
@@ -1088,15 +1088,15 @@ connection-local-unanswered-next = Appuyez sur l’icône à côté de l’adres
 connection-no-address = Votre navigateur ne donne aucune adresse de cet appareil, et n’a pas non plus atteint celui de votre ami.
 connection-no-address-next = Rejoignez le même Wi-Fi, ou prenez un autre navigateur : celui-ci ne laisse peut-être aucune page se connecter à d’autres appareils.
 connection-other-no-address = L’autre appareil n’a pas d’adresse sur internet.
-connection-other-no-address-next = Là-bas, il faut choisir « Jouer par internet » ou un autre réseau, comme le partage de connexion d’un téléphone. Prenez ensuite une nouvelle invitation.
+connection-other-no-address-next = Là-bas, il faut choisir « Jouer par internet » ou un autre réseau, comme le partage de connexion d’un téléphone. Recommencez ensuite avec une nouvelle invitation.
 connection-ports-change = Un routeur change de ports : les appareils ne peuvent pas se joindre directement.
-connection-ports-change-next = Seul un relais aide : indiquez votre propre serveur TURN, ou le partage de connexion d’un téléphone.
+connection-ports-change-next = Seul un relais aide : indiquez votre propre serveur TURN, ou passez par le partage de connexion d’un téléphone.
 connection-details = Rapport de connexion
 connection-addresses = Avec les adresses internet
 connection-copy = Copier le rapport de connexion
 far-by-hand = Envoyer plutôt les textes nous-mêmes
 far-title = Un lien pour les amis au loin
-far-what = La page demandera à { $hosts } pour que vos appareils se trouvent. Leurs responsables voient des adresses internet et des heures, ni noms ni cartes.
+far-what = La page passera par { $hosts } pour que vos appareils se trouvent. Leurs responsables voient des adresses internet et des heures, mais ni noms ni cartes.
 far-yes = Oui, copier le lien
 far-door = Dans d’autres maisons. Copie un seul lien pour tous.
 far-link = Envoyez ce lien à vos amis, une fois pour tous. Chacun écrit son nom et demande une place, même celle d’un joueur géré par l’ordinateur ; c’est vous qui décidez.
@@ -1108,19 +1108,19 @@ far-let-in = Faire entrer
 far-let-watch = En spectateur
 far-refuse = Refuser
 far-sit = S’asseoir
-far-sit-asks = La page demande à { $hosts }. Leurs responsables voient votre adresse internet et l’heure, ni noms ni cartes.
+far-sit-asks = La page passe par { $hosts }. Leurs responsables voient votre adresse internet et l’heure, mais ni noms ni cartes.
 far-sent = { $name } va voir votre demande. Vous aurez votre place dès qu’on vous fera entrer.
 far-sent-long = { $name } n’a pas encore répondu. Demandez si la table est encore ouverte ; cette page continue d’attendre.
 far-sent-away = La boîte aux lettres ne répond pas en ce moment. Laissez cette page ouverte : elle continue de demander.
 far-host = Votre ami
-far-coming = { $name } vous fait entrer. Les appareils se connectent ; cette page continue d’essayer.
+far-coming = { $name } vous fait entrer. Les appareils se connectent ; cette page continue d’essayer.
 far-on-the-way = { $name } peut entrer et arrive.
-far-no-answer = { $name } peut entrer, mais son appareil ne répond pas. La page y est-elle ouverte ?
+far-no-answer = { $name } peut entrer, mais son appareil ne répond pas. La page y est-elle ouverte ?
 remove = Retirer
 remove-title = Retirer { $name } ?
 remove-text = Cette personne quitte la table et ne revient pas par l’ancien lien.
 mailbox-setting = Amis au loin
-mailbox-use = Demander à la boîte aux lettres indiquée par ce site, quand j’invite des amis au loin ou m’assieds à leur table
+mailbox-use = Passer par la boîte aux lettres indiquée par ce site quand j’invite des amis au loin ou m’assieds à leur table
 internet-title = Des amis au loin ?
 internet-what = Sur un même Wi-Fi, les appareils se trouvent seuls. Par internet, un intermédiaire public indique à chacun sa propre adresse. Il voit votre adresse internet et quand vous jouez, pas la partie. Cette adresse figure alors aussi dans l’invitation.
 internet-who = Intermédiaires : { $names }.
@@ -1180,7 +1180,7 @@ daily-new = une nouvelle donne et des énigmes
 daily-begun = commencée
 daily-of = donne du { $date }
 daily-today = Aujourd’hui,
-daily-note = Un seul essai compte. Ni retour en arrière ni conseil, et le monde entier joue ces cartes.
+daily-note = Un seul essai compte. Ni retour en arrière ni suggestion, et le monde entier joue ces cartes.
 daily-late-note = Un jour passé se joue encore, mais il ne prolonge pas votre série.
 daily-early-note = Ce jour n’est pas encore arrivé. Sa donne se jouera dès qu’il sera là.
 daily-play = Jouer
@@ -1223,7 +1223,7 @@ daily-beaten = Vous avez fait mieux que { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaux
   } sur { $all }.
-daily-changed = Ce jour a été donné pour une version antérieure.
+daily-changed = La donne de ce jour a été faite pour une version antérieure.
 daily-changed-rules = La version des règles était { $then }, c’est maintenant { $now }.
 daily-changed-levels = Ces niveaux jouent autrement aujourd’hui : { $levels }.
 daily-changed-deal = Les tables de la semaine ont changé.
@@ -1282,7 +1282,7 @@ problems-own-text = Des moments de vos parties où une autre réponse aurait ét
 problems-own-none = Aucune pour l’instant. Après chaque partie terminée, la page cherche discrètement les moments où une autre réponse aurait été nettement meilleure.
 problems-own-later = Aucune pour aujourd’hui. Ce qui est résolu revient après quelques jours.
 problems-own-start = { $count ->
-    [one] { $count } de vos positions
+    [one] Une de vos positions
    *[other] { $count } de vos positions
 }
 problem-put-away = Cette position ne peut plus être ouverte. Elle est mise de côté et gardée.
@@ -1298,7 +1298,7 @@ problem-note = Énigme : { $theme }. Répondez comme vous joueriez.
 problem-note-own = De votre partie : { $theme }. Que feriez-vous maintenant ?
 problem-right = Bonne réponse !
 problem-wrong = Il y avait mieux
-problem-best = Le meilleur
+problem-best = La meilleure
 problem-mine = Votre réponse
 problem-before = Votre réponse dans la partie
 problem-how = Essayé dans { $worlds } donnes compatibles avec ce que savait ce joueur. La meilleure réponse devance la suivante de { $gap } { $gap ->
@@ -1323,10 +1323,10 @@ screen-next = Suivant : { $name }
 screen-full = Tout le monde est là
 screen-full-long = Appuyez sur « Commencer la partie ».
 screen-step-1 = Scannez ce code avec l’appareil photo de votre téléphone et ouvrez le lien.
-screen-step-2 = Votre téléphone montre une réponse. Quelqu’un déjà à table la prend avec l’appareil photo de son téléphone ; le premier la montre à cet appareil, ou la colle ici.
-room-wait-screen = La partie est lancée sur le grand écran.
+screen-step-2 = Votre téléphone montre une réponse. Quelqu’un qui est déjà à la table la scanne avec son téléphone ; le premier arrivé montre la sienne à cet appareil, ou la colle ici.
+room-wait-screen = La partie se lance depuis le grand écran.
 pass-on-title = Faire entrer l’ami suivant
-pass-on-how = Votre ami a scanné le code du grand écran et montre une réponse : prenez-la avec votre appareil photo.
+pass-on-how = Votre ami a scanné le code du grand écran et montre une réponse : scannez-la avec votre appareil photo.
 pass-on-field = Collez la réponse ici
 pass-on-send = Transmettre la réponse
 pass-on-sent = En route vers le grand écran…

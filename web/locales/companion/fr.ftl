@@ -18,7 +18,7 @@ real-link = Lien vers cet ensemble
 real-link-share = Notre ensemble pour la partie
 real-link-note = Avec ce lien, les autres téléphones de la table ouvrent le même ensemble.
 real-result = Résultat
-real-counting = Un instant …
+real-counting = Un instant…
 real-mine-of = { $name } : { $count }
 real-tap = Appuyez sur tout ce qui est devant ce joueur.
 real-remove = Retirer : { $name }
@@ -27,14 +27,14 @@ real-pieces = Ce qui peut être ajouté
 real-find = Tapez deux lettres
 real-whole = Tout ce que contient la boîte
 real-none-found = Rien ne porte ce nom.
-real-needed = à répondre
+real-needed = réponse attendue
 real-yes = Oui
 real-no = Non
 real-no-player = Personne
 real-none = Aucun
 real-number = { $value }
 real-more = Plus
-real-still = Décompte incomplet : répondez
+real-still = Décompte incomplet : il manque des réponses
 real-winner = { $count ->
     [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
@@ -56,7 +56,7 @@ real-voice = À voix haute
 real-timer = Minuteur
 real-timer-off = désactivé
 real-remind = Nous rappeler qui a été nommé
-real-named = Nom donné : { $name }
+real-named = Personnage nommé : { $name }
 real-part-rules = Ai-je le droit ?
 real-part-print = Imprimer
 real-rules-find = Votre question, ou des noms de cartes
@@ -73,6 +73,6 @@ real-articles = le, la, l, les, un, une, du, de, d, au, à
 # Words of questions that say nothing of what is asked; the search leaves them out.
 real-silent-words = le, la, les, un, une, des, du, de, et, ou, mais, si, peut, peuvent, puis, peut-on, est, sont, était, que, quoi, quel, quelle, quels, comment, pourquoi, mon, ma, mes, son, sa, ses, leur, leurs, je, tu, il, elle, on, nous, vous, ils, se, ce, cette, ces, avec, pour, par, dans, sur, aux, au, en, ne, pas, plus, aussi, encore, déjà, ai, as, ont, avoir, être, joueur, joueurs, manche, tour, est-ce, grâce, passe, cas, faire
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
-real-roles = Qui était quoi à la fin
-real-role-of = Ce qu’était { $name } à la fin
+real-roles = Qui était qui à la fin
+real-role-of = Qui était { $name } à la fin
 real-role-none = Non choisi

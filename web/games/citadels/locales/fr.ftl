@@ -82,7 +82,7 @@ temper-help-schemer = { $rivals ->
 
 round-number = Manche { $round }
 quiet-out = { CAP(FORM($characters, "def")) } sont hors jeu cette manche
-quiet-absent = Personne n’a pris { FORM($characters, "def") }
+quiet-absent = { CAP(FORM($characters, "def")) } n’ont pas trouvé preneur
 turn-gold = { $count ->
     [one] { $count } pièce d’or prise
    *[other] { $count } pièces d’or prises
@@ -131,7 +131,7 @@ rank-label = { $state ->
     [none] { $rank }, { $name }
    *[other] { $rank }, { $name } : { $state }
 }
-fate-faceup = hors de la manche
+fate-faceup = hors jeu
 fate-absent = personne n’a répondu
 # The same where there is room for one word.
 fate-faceup-short = hors jeu
@@ -140,7 +140,7 @@ fate-mine = le vôtre
 # The name of a character where it has little room: its own short form, if it has one.
 rank-name-short = { FORM($character, "short") }
 # What you know of a character this round, in a few words on its card.
-fact-passed = vous l’avez fait passer
+fact-passed = transmise par vous
 fact-back = de retour chez vous
 fact-laid = écartée par vous
 fact-held = forcément { $seat }
@@ -315,16 +315,16 @@ ask-redraw = { $most ->
 }
 ask-destroy = Quel quartier détruisez-vous ?
 ask-bewitch = Qui ensorcelez-vous ?
-ask-warrant_signed = À qui donnez-vous le mandat signé ?
-ask-warrant_blank = À qui donnez-vous un mandat vierge ?
-ask-threat_real = À qui adressez-vous la vraie menace ?
-ask-threat_blank = À qui adressez-vous la fausse menace ?
+ask-warrant_signed = Sur quel personnage posez-vous le mandat signé ?
+ask-warrant_blank = Sur quel personnage posez-vous un mandat vierge ?
+ask-threat_real = Sur quel personnage posez-vous la vraie menace ?
+ask-threat_blank = Sur quel personnage posez-vous la fausse menace ?
 ask-confiscate = { $choices ->
     [1] Un quartier a été payé sous votre mandat vierge. Vous ne pouvez pas le prendre, mais vous seul le savez
    *[other] Un quartier a été payé sous votre mandat signé. Le prenez-vous ?
 }
 ask-bribe = On vous menace. Versez-vous un pot-de-vin ?
-ask-unmask = Pas de pot-de-vin versé. Révélez-vous la menace ?
+ask-unmask = Le pot-de-vin n’a pas été versé. Révélez-vous la menace ?
 ask-spy = Quelle main regardez-vous ?
 ask-spy_type = Quel type cherchez-vous ?
 ask-wizard = Quelle main regardez-vous ?
@@ -339,8 +339,8 @@ ask-crown_tribute = { CAP(FORM($source, "def")) } vous donne la couronne. Que do
 ask-crown_price = Que prenez-vous en échange ?
 ask-tithe = Lequel des joueurs les plus riches vous paie ?
 ask-mix = Combien en or, combien en cartes ?
-ask-loan = Que bâtissez-vous à crédit ?
-ask-loan_from = Qui vous prête l’or ?
+ask-loan = Que bâtissez-vous avec l’or d’un autre joueur ?
+ask-loan_from = À qui prenez-vous l’or ?
 ask-loan_cards = { $least ->
     [1] Quelle carte donnez-vous en échange ?
    *[other] Quelles { $least } cartes donnez-vous en échange ?
@@ -468,7 +468,7 @@ option-exchange_for = { $card }
 option-beautify = { $card }
 option-armory = { $card }
 group-own = Les vôtres
-group-out = Hors de la manche
+group-out = Hors jeu
 facedown-count = { $count } face cachée
 # What an option would do; `change` has its sign.
 effect-pays = { $gold ->
@@ -570,7 +570,7 @@ act-spy = Regarder
 act-wizard = Regarder
 act-crown = Donner
 act-tithe = Percevoir
-act-loan_from = Emprunter
+act-loan_from = Prendre l’or
 act-theater = Échanger
 act-theater_give = Donner
 act-keep = Garder
@@ -598,7 +598,7 @@ ability-take_card = Prendre une carte dans une main
 ability-seer = Prendre une carte à chacun
 ability-crown = Donner la couronne
 ability-tithe = Prendre 1 pièce d’or au plus riche
-ability-loan = Bâtir à crédit
+ability-loan = Bâtir avec l’or d’un autre joueur
 ability-four_gold = Prendre 4 pièces d’or
 ability-four_cards = Piocher 4 cartes
 ability-study = Consulter sept cartes
@@ -668,7 +668,7 @@ reason-ends-rival-districts = En moyenne, votre plus fort rival finit la manche 
     [one] { $mean } quartier
    *[other] { $mean } quartiers
   } au lieu de { $instead }
-reason-lets-build = Vous pourriez bâtir { FORM($card, "a") } à cette manche
+reason-lets-build = Vous pourriez bâtir { FORM($card, "a") } pendant cette manche
 reason-keeps-turn = Vous pourriez perdre votre tour : la probabilité est de { $share } % au lieu de { $before } %
 reason-keeps-gold = On pourrait vous voler : la probabilité est de { $share } % au lieu de { $before } %
 reason-keeps-city = Vous pourriez perdre un quartier : la probabilité est de { $share } % au lieu de { $before } %
@@ -677,13 +677,13 @@ reason-robs-rival = { $seat } pourrait perdre son or à cause d’un vol : la p
 reason-strikes-rival = { $seat } pourrait perdre un quartier : la probabilité est de { $share } % au lieu de { $before } %
 reason-has-card = Vous pourriez avoir { FORM($card, "def") } dans votre cité : la probabilité est de { $share } % au lieu de { $before } %
 reason-all-types = Vous pourriez avoir tous les types de quartiers : la probabilité est de { $share } % au lieu de { $before } %
-reason-finishes = Vous pourriez terminer votre cité : la probabilité est de { $share } % au lieu de { $before } %
+reason-finishes = Vous pourriez compléter votre cité : la probabilité est de { $share } % au lieu de { $before } %
 reason-last-round = Cette manche pourrait être la dernière : la probabilité est de { $share } % au lieu de { $before } %
-reason-more-bonus = Avec { FORM($card, "def") }, vous pourriez marquer plus de points en plus : { $mean } en moyenne au lieu de { $instead }
-reason-builds-more = Vous pourriez bâtir plus de quartiers à cette manche : { $mean } en moyenne au lieu de { $instead }
+reason-more-bonus = Avec { FORM($card, "def") }, vous pourriez marquer davantage de points de bonus : { $mean } en moyenne au lieu de { $instead }
+reason-builds-more = Vous pourriez bâtir plus de quartiers pendant cette manche : { $mean } en moyenne au lieu de { $instead }
 reason-more-gold = Vous pourriez finir la manche avec plus d’or : { $mean } en moyenne au lieu de { $instead }
 reason-more-cards = Vous pourriez finir la manche avec plus de cartes à bâtir : { $mean } en moyenne au lieu de { $instead }
-reason-builds-less = { $seat } pourrait bâtir moins de quartiers à cette manche : { $mean } en moyenne au lieu de { $instead }
+reason-builds-less = { $seat } pourrait bâtir moins de quartiers pendant cette manche : { $mean } en moyenne au lieu de { $instead }
 reason-less-gold = { $seat } pourrait finir la manche avec moins d’or : { $mean } en moyenne au lieu de { $instead }
 reason-fewer-cards = { $seat } pourrait finir la manche avec moins de cartes à bâtir : { $mean } en moyenne au lieu de { $instead }
 reason-stops = Il ne manque qu’un quartier { FORM($seat, "dat") } : { FORM($character, "def") } pourrait l’en empêcher
@@ -766,7 +766,7 @@ reason-bonus = Avec { FORM($card, "def") }, vous marquez { $count ->
   } de plus pour l’instant
 reason-pays-at-once = Bâtissez { FORM($card, "def") } avant de toucher le revenu : ce quartier rapporte déjà
 reason-no-ruin = { CAP(FORM($character, "def")) } ne peut rien détruire cette manche
-reason-spends = L’or bâti ne se vole pas à la manche suivante ; l’or gardé pourrait l’être
+reason-spends = L’or mis dans un quartier ne se vole pas à la manche suivante ; l’or gardé pourrait l’être
 reason-affords = De quoi payer { FORM($card, "a") }
 reason-enough-cards = Vous avez { $count ->
     [one] { $count } carte
@@ -845,7 +845,7 @@ blocked-used = Déjà utilisé ce tour-ci
 blocked-no-income = { FORM($type, "none") }
 blocked-no-target = Rien à viser
 blocked-no-build = Aucune carte à bâtir
-blocked-no-loan = Aucune carte à bâtir à crédit
+blocked-no-loan = Aucune carte à bâtir ainsi
 blocked-no-richest = Personne ne doit vous payer
 blocked-no-taxes = Aucun impôt à lever
 blocked-court-afar = Le rang 4 n’est pas votre voisin
@@ -869,8 +869,8 @@ blocked-beautified = Déjà embelli
 blocked-being-built = En construction
 blocked-no-loan-needed = Vous pouvez le payer vous-même
 blocked-no-lender = { $gold ->
-    [one] Personne ne peut prêter { $gold } pièce d’or
-   *[other] Personne ne peut prêter { $gold } pièces d’or
+    [one] Personne n’a { $gold } pièce d’or à céder
+   *[other] Personne n’a { $gold } pièces d’or à céder
 }
 blocked-few-cards = { $gold ->
     [one] Trop peu de cartes à donner pour { $gold } pièce d’or
@@ -1348,13 +1348,13 @@ story-empty = { $by } vole { FORM($character, "def") }, mais il n’y a pas d’
 story-named-kill = { $by } assassine votre personnage
 story-named-kill-line = Vous passez votre tour : { FORM($character, "def") } ne répondra pas.
 story-named-bewitch = { $by } vous ensorcelle
-story-named-bewitch-line = Avec { FORM($character, "def") }, vous ne prenez que vos ressources ; ensuite { $by } joue à votre place.
+story-named-bewitch-line = Avec { FORM($character, "def") }, vous ne faites que votre action ; ensuite { $by } joue à votre place.
 story-named-rob = { $by } en veut à votre or
 story-named-rob-line = À l’appel { FORM($character, "de") }, { $by } prend tout votre or.
 story-named-warrant = { $by } pose un mandat sur vous
 story-named-warrant-line = Mandat sur { FORM($character, "def") } : s’il est signé, { $by } peut prendre le premier quartier que vous payez.
 story-named-threat = { $by } vous fait chanter
-story-named-threat-line = Menace sur { FORM($character, "def") } : après avoir pris vos ressources, cédez la moitié de votre or ou risquez tout.
+story-named-threat-line = Menace sur { FORM($character, "def") } : après votre action, cédez la moitié de votre or ou risquez tout.
 story-unmasked = { $by } révèle la menace
 story-unmasked-line = { $real ->
     [yes] Elle était vraie : vous perdez tout votre or.
@@ -1572,7 +1572,7 @@ character-scholar = Archiviste
     .de = de l’Archiviste
     .a = à l’Archiviste
     .gender = m
-character-scholar-text = Piochez 7 cartes, gardez-en une et remélangez les autres à la pioche. Vous pouvez bâtir deux quartiers.
+character-scholar-text = Piochez 7 cartes, gardez-en une, remettez les autres dans la pioche et mélangez-la. Vous pouvez bâtir deux quartiers.
 character-warlord = Condottiere
     .def = le Condottiere
     .de = du Condottiere
@@ -1859,7 +1859,7 @@ district-library = Bibliothèque
     .gender = f
     .a = la Bibliothèque
 district-library-text = Si vous choisissez de piocher, gardez toutes les cartes.
-district-library-text-classic = Si vous choisissez de piocher, gardez deux des cartes.
+district-library-text-classic = Si vous choisissez de piocher, gardez deux des cartes piochées.
 district-map_room = Salle des cartes
     .def = la Salle des cartes
     .de = de la Salle des cartes
@@ -1925,7 +1925,7 @@ district-secret_vault = Catacombes
     .de = des Catacombes
     .gender = p
     .a = les Catacombes
-district-secret_vault-text = On ne peut pas les bâtir. À la fin de la partie, montrez-les de votre main pour 3 points de plus.
+district-secret_vault-text = On ne peut pas les bâtir. À la fin de la partie, révélez-les si vous les avez en main : 3 points de plus.
 district-smithy = Forge
     .def = la Forge
     .de = de la Forge

@@ -134,8 +134,8 @@ token-single = { $points ->
    *[other] { $points } points par ressource permanente { FORM($resources, "de") }
 }
 token-types = { $points ->
-    [one] { $points } point pour chaque type avec au moins { $least } ressources permanentes
-   *[other] { $points } points pour chaque type avec au moins { $least } ressources permanentes
+    [one] { $points } point pour chaque type dont vous avez au moins { $least } ressources permanentes
+   *[other] { $points } points pour chaque type dont vous avez au moins { $least } ressources permanentes
 }
 token-missing = { $points ->
     [one] { $points } point pour chaque type sans ressource permanente
@@ -160,7 +160,7 @@ token-tokens = { $points ->
 token-brief-pair = { $points } par { $resource } + { $with }
 token-brief-all = { $points } par série complète
 token-brief-single = { $points } par { $resource }
-token-brief-types = { $points } par type dès { $least }
+token-brief-types = { $points } par type avec { $least } ressources ou plus
 token-brief-missing = { $points } par type absent
 token-brief-ingenuity = { $points } par carte d’ingéniosité
 token-brief-cards = { $points } par carte ressource
@@ -245,9 +245,9 @@ blocked-short = { $count ->
     [one] Il vous manque { $count } symbole
    *[other] Il vous manque { $count } symboles
 }
-blocked-no-pair = Aucune carte voisine à prendre avec
+blocked-no-pair = Aucune carte voisine à prendre en même temps
 blocked-flipped = Une carte est déjà retournée ce tour-ci
-blocked-no-line = Aucune ligne ni colonne de ressources seules
+blocked-no-line = Aucune ligne ni colonne ne montre que des ressources
 blocked-deck-empty = La pioche est vide
 reason-where = Prenez au marché ({ $places })
 reason-wanted = Sans cela, d’autres pourraient bâtir { FORM($card, "a") }
@@ -289,7 +289,7 @@ reason-more-points = Vos bâtiments pourraient rapporter plus de points : { $me
 reason-more-resources = Vous pourriez avoir plus de ressources permanentes : { $mean } en moyenne au lieu de { $instead }
 reason-more-buildings = Vous pourriez avoir plus de bâtiments : { $mean } en moyenne au lieu de { $instead }
 reason-more-tokens = Vos jetons pourraient rapporter plus de points : { $mean } en moyenne au lieu de { $instead }
-reason-more-symbols = Vos cartes ressource pourraient avoir plus de symboles : { $mean } en moyenne au lieu de { $instead }
+reason-more-symbols = Vos cartes ressources pourraient avoir plus de symboles : { $mean } en moyenne au lieu de { $instead }
 reason-more-reach = Vous pourriez payer plus de bâtiments du marché : { $mean } en moyenne au lieu de { $instead }
 reason-fewer-buildings = { $seat } pourrait avoir moins de bâtiments : { $mean } en moyenne au lieu de { $instead }
 reason-less-tokens = { $seat } pourrait tirer moins de points de ses jetons : { $mean } en moyenne au lieu de { $instead }
@@ -384,7 +384,7 @@ sheet-second = { $count ->
     [one] Il manque { $count } symbole pour l’instant. La carte ressource adjacente prise avec celle-ci doit l’apporter.
    *[other] Il manque { $count } symboles pour l’instant. La carte ressource adjacente prise avec celle-ci doit les apporter.
 }
-sheet-joker = Non dépensée, elle vaut une ressource au choix.
+sheet-joker = Dépensez-la à la place d’une ressource au choix.
 sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount ->
     [one] { $amount } symbole { FORM($resource, "de") }
    *[other] { $amount } symboles { FORM($resource, "de") }

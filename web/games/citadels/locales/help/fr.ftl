@@ -47,7 +47,7 @@ help-score-completed = 2 points pour chaque autre cité complète
 help-end-2 = À égalité, le joueur qui a révélé le rang le plus élevé à la dernière manche l’emporte. Dans l’édition classique, c’est celui qui a la cité la plus chère, puis le plus d’or.
 
 help-few-title = À deux ou trois joueurs
-help-few-1 = Chaque joueur a deux personnages par manche et joue un tour avec chacun d’eux, mais il n’a qu’une cité, qu’une main et qu’une réserve d’or. À deux, le premier joueur prend d’abord un personnage sans en écarter ; ensuite, à chaque choix, on en garde un et on en écarte un. À trois, on en prend un chacun, puis encore un chacun.
+help-few-1 = Chaque joueur a deux personnages par manche et joue un tour avec chacun d’eux, mais il n’a qu’une cité, qu’une main et qu’une réserve d’or. À deux, le premier joueur prend d’abord un personnage sans en écarter ; ensuite, à chaque choix, on en garde un et on en écarte un. À trois, chacun en prend un, puis encore un.
 
 help-classic-title = L’édition classique
 help-classic-1 = C’est l’ancienne boîte, avec La Cité sombre. Il faut huit quartiers pour une cité complète, le Bailli a le rang 2, et il y a d’autres merveilles : l’Université, le Cimetière, le Beffroi et d’autres encore.
@@ -83,7 +83,7 @@ guide-naming-known = { $fact ->
    *[unseen] Vous n’avez pas vu { FORM($characters, "def") }. Où chercher : { $places }.
 }
 guide-naming-facedown = les cartes face cachée
-guide-naming-out = Hors de la manche : { FORM($characters, "def") }.
+guide-naming-out = Hors jeu cette manche : { FORM($characters, "def") }.
 guide-naming-choose = { $kind ->
     [rob] Lequel le plus riche a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
    *[kill] Qui vous devance, et lequel a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
@@ -129,7 +129,7 @@ reading-18 = Les joueurs qu’aucune règle ne départage partagent leur place.
 reading-20 = D’une pioche trop courte, on reçoit ce qu’il y a. Quand elle est vide, les pouvoirs qui ne feraient que piocher ne sont pas proposés.
 
 reading-44 = Un quartier pris par l’Échevin compte dans votre limite. Les quartiers marchands du Négociant et les Écuries n’y comptent jamais, et donc pas ici non plus.
-reading-48 = Si l’Échevin prend ce qui a été bâti à crédit, l’or emprunté revient au bâtisseur avec le reste. Les cartes données en échange restent données.
+reading-48 = Si l’Échevin prend un quartier bâti avec l’or d’un autre joueur, grâce au Cardinal, cet or revient au bâtisseur avec le reste. Les cartes données en échange restent données.
 reading-49 = Un quartier pris par l’Échevin n’a pas d’effet pour le joueur qui l’a payé. Il peut compléter la cité de l’Échevin.
 reading-55 = Les cartes de l’Espion viennent de la pioche, pas de la main regardée. Des Catacombes dans cette main comptent comme une merveille.
 reading-57 = Un Roi menacé a déjà la couronne quand il répond à la Maître-chanteuse : la prendre n’est pas un choix.
@@ -162,7 +162,7 @@ reading-140 = L’édition classique compte de neuf à quinze merveilles : troi
 
 reading-2 = Les pouvoirs s’utilisent à tout moment. Classique : Marchand, Architecte et Navigateur après leur action, Condottiere et Diplomate tout à la fin.
 reading-67 = Un Empereur assassiné déplace quand même la couronne en fin de manche, sans être payé. Classique : elle reste.
-reading-69 = L’Empereur choisit l’or ou une carte au hasard. Classique : il donne la couronne à l’appel ; le joueur couronné choisit, et choisit la carte.
+reading-69 = L’Empereur choisit l’or ou une carte au hasard. Classique : il donne la couronne à l’appel ; le joueur couronné choisit ce qu’il donne, et quelle carte.
 reading-75 = L’Abbé touche de l’or ou des cartes pour ses quartiers. Classique : de l’or.
 reading-76 = L’Abbé choisit parmi les plus riches. Classique : à égalité, personne ne paie.
 reading-101 = Chaque autre joueur paie l’impôt après chaque quartier bâti, même si personne ne joue le Bailli. Un joueur sans or ne paie rien. Classique : une pièce d’or à la fin d’un tour où l’on a bâti.

@@ -22,15 +22,15 @@ help-turn-4 = Bâtir : un bâtiment se paie aussitôt et rejoint votre ville. U
 help-turn-5 = Jeton : pour chaque bâtiment civique, choisissez un des jetons visibles.
 
 help-build-title = Payer
-help-build-1 = On paie avec les ressources permanentes de sa ville, chacune une fois par tour, et avec des cartes ressources, défaussées. Une carte ressource prise ce tour-ci paie aussi.
-help-build-2 = Deux bâtiments d’un même tour se paient ensemble. Ce qu’un bâtiment donne paie dès le tour suivant. Une carte double peut payer un seul symbole, sans monnaie.
+help-build-1 = On paie avec les ressources permanentes de sa ville, chacune une fois par tour, et avec des cartes ressources, que l’on défausse. Une carte ressource prise ce tour-ci paie aussi.
+help-build-2 = Deux bâtiments d’un même tour se paient ensemble. Ce qu’un bâtiment donne paie dès le tour suivant. Une carte double peut payer un seul symbole ; le reste est perdu.
 help-build-3 = La page propose une façon de payer et montre les autres. S’il n’y en a qu’une, elle est payée d’office.
 
 help-tokens-title = Les jetons
-help-tokens-1 = Un jeton dit ce qu’il compte à la fin. Le petit chiffre est ce qu’il vous rapporterait pour l’instant. On ne peut pas refuser un jeton ; s’il n’en reste plus, le bâtiment civique tient quand même.
+help-tokens-1 = Un jeton dit ce qu’il compte à la fin. Le petit chiffre est ce qu’il vous rapporterait pour l’instant. On ne peut pas refuser un jeton ; s’il n’en reste plus, le bâtiment civique est bâti quand même.
 
 help-market-title = Le marché
-help-market-1 = Après votre tour, les deux vides se remplissent depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment.
+help-market-1 = Après votre tour, les deux emplacements vides se remplissent depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment.
 help-market-2 = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants.
 
 help-end-title = La fin
@@ -50,13 +50,13 @@ help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez 
 guide-turn = Après 17 tours chacun, le plus de points l’emporte. À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
 guide-second = Maintenant sa voisine. Une carte encadrée peut être prise : appuyez dessus. Appuyez longuement sur une carte pour la lire.
 guide-own = Votre ville est ici : les ressources qu’elle donne à chaque tour, les cartes ressources, qu’on dépense une fois, et vos points.
-guide-market = Les vides ont été remplis depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment. Ce que vous prenez décide de ce que trouve le joueur suivant.
+guide-market = Les emplacements vides ont été remplis depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment. Ce que vous prenez décide de ce que trouve le joueur suivant.
 guide-cost = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants. L’ingéniosité remplace une ressource au choix.
 guide-build = Vous pouvez payer celui-ci. Un bâtiment rapporte ses points à la fin, et la plupart donnent une ressource qui paie à chaque tour, dès le prochain.
 guide-tokens = Un bâtiment civique vous apporte un de ces jetons. Chacun dit ce qu’il compte à la fin ; le petit chiffre est ce qu’il vous rapporterait pour l’instant.
 guide-goal = Après 17 tours chacun, qui a le plus de points l’emporte ; les points de chacun sont à côté des noms. Voilà l’essentiel : appuyez longuement sur une chose pour savoir ce qu’elle signifie, et cherchez le reste dans « Règles et aide ».
-tip-flip = Avant de prendre, vous pouvez une fois par tour retourner une carte ressource côté bâtiment : une ligne ou une colonne du marché ne montre que des ressources.
+tip-flip = Une ligne ou une colonne du marché ne montre que des ressources : une fois par tour, avant de prendre, vous pouvez en retourner une carte côté bâtiment.
 tip-payment = Il y a plusieurs façons de payer. Gardez les cartes ressources dont vous aurez besoin le plus tôt.
-tip-last = Votre dernier tour. Les cartes ressources qui restent ne servent plus qu’à départager, alors dépensez ce qui rapporte des points.
+tip-last = Votre dernier tour. Les cartes ressources qui restent ne servent plus qu’à départager : dépensez-les si cela rapporte des points.
 tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie.
 tip-hold-keys = Au clavier : placez-vous dessus et tapez le point d’interrogation.
