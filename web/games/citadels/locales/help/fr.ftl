@@ -35,7 +35,7 @@ help-types-military = Militaire : revenu du Condottiere, du Diplomate et du Cap
 help-types-unique = Merveille : aucun revenu, mais chacune a son propre pouvoir
 
 help-crown-title = La couronne
-help-crown-1 = Le joueur qui a la couronne choisit son personnage en premier et appelle les rangs. La couronne change de main quand on appelle le rang 4 : le Roi et le Patricien la prennent, l’Empereur la donne. Si personne ne joue le rang 4, elle reste où elle est.
+help-crown-1 = Le joueur qui a la couronne choisit son personnage en premier et appelle les rangs. Le rang 4 la fait changer de main : le Roi et le Patricien la prennent à l’appel ou, s’ils ont été assassinés, à la fin de la manche ; l’Empereur la donne. Si personne ne joue le rang 4, elle reste où elle est.
 
 help-end-title = La fin et le score
 help-end-1 = Une cité est complète avec sept quartiers ; à deux ou trois joueurs, et dans l’édition classique, avec huit. Le rang 8 ne peut plus y toucher. On joue la manche jusqu’au bout, puis on compte :
