@@ -189,17 +189,20 @@ def test_points_have_the_word_of_the_printed_rules() -> None:
 def test_each_name_of_a_list_bends() -> None:
     texts = Texts("uk", "citadels")
     cards = texts.listed([texts.say("district-tavern"), texts.say("district-church")])
-    assert texts.say("round-rose", name="Остап", cards=cards) == "Остап зводить Таверну і Церкву"
+    assert texts.say("round-rose", name="Остап", cards=cards) == "Остап зводить Таверну й Церкву"
 
 
 def test_a_ukrainian_list_goes_by_sound() -> None:
     texts = Texts("uk", "citadels")
-    lists = [("економіка", "енергія"), ("Таверна", "Церква"), ("Парк", "Обсерваторія"), ("Мотря", "Явдоха")]
-    assert [str(texts.listed(names)) for names in [*lists, ("Ada", "Церква", "Опера")]] == [
+    lists = [("економіка", "енергія"), ("Таверна", "Церква"), ("Парк", "Обсерваторія")]
+    names = [("Мотря", "Явдоха"), ("Мотря", "Йосип"), ("Мотря", "Yann"), ("Ada", "Церква", "Опера")]
+    assert [str(texts.listed(words)) for words in lists + names] == [
         "економіка й енергія",
-        "Таверна і Церква",
+        "Таверна й Церква",
         "Парк і Обсерваторія",
         "Мотря і Явдоха",
+        "Мотря і Йосип",
+        "Мотря і Yann",
         "Ada, Церква й Опера",
     ]
 

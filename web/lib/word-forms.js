@@ -174,16 +174,16 @@ function textForm(bundle, { id, args, value }, form) {
 
 /**
  * @param {string} name
- * @param {string} [language] "uk": е has no sound of й before it
+ * @param {string} [language] "uk": е has no sound of й before it, and й is one
  * @returns {"vowel" | "iotated" | "h" | "v" | "cluster" | "consonant"} what it begins with; a digit counts as a consonant
  */
 export function soundOf(name, language = "") {
   const letters = name.normalize("NFC").replace(/[^\p{L}\p{N}]/gu, "").toLowerCase();
   const [first = "", second = ""] = letters;
   // "Yann", "Onze": French says "de" before them; before "Yves" it says "d’".
-  if ((first === "y" && isVowel(second)) || matches(NO_ELISION, letters)) return "consonant";
+  if ((first === "y" && isVowel(second)) || matches(NO_ELISION, letters)) return language === "uk" && first === "y" ? "iotated" : "consonant";
   if (first === "h") return matches(SILENT_H, letters.normalize("NFD").replace(/\p{M}/gu, "")) ? "vowel" : "h";
-  if (matches(language === "uk" ? /[юяєї]/u : /[еёюяєї]/u, first)) return "iotated";
+  if (matches(language === "uk" ? /[йюяєї]/u : /[еёюяєї]/u, first)) return "iotated";
   if (isVowel(first)) return "vowel";
   if (matches(/[вф]/u, first)) return "v";
   return matches(/\p{Script=Cyrillic}/u, first) && matches(/[^ьй]/u, second) && !isVowel(second) ? "cluster" : "consonant";

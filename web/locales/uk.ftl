@@ -16,15 +16,15 @@ join-sentences = { $first } { $last }
 join-stops = { $first }. { $last }
 list-two = { END($first) ->
     [vowel] { SOUND($last, "uk") ->
-        [vowel] { $first } й { $last }
-       *[consonant] { $first } і { $last }
+        [iotated] { $first } і { $last }
+       *[consonant] { $first } й { $last }
     }
    *[consonant] { $first } і { $last }
 }
 list-end = { END($first) ->
     [vowel] { SOUND($last, "uk") ->
-        [vowel] { $first } й { $last }
-       *[consonant] { $first } і { $last }
+        [iotated] { $first } і { $last }
+       *[consonant] { $first } й { $last }
     }
    *[consonant] { $first } і { $last }
 }
@@ -832,8 +832,8 @@ score-you = ви
 score-open = Деталі: { $name }
 tie-none = Нічия, по { $points }: { END($name) ->
     [vowel] { SOUND($other, "uk") ->
-        [vowel] { $name } й { $other }
-       *[consonant] { $name } і { $other }
+        [iotated] { $name } і { $other }
+       *[consonant] { $name } й { $other }
     }
    *[consonant] { $name } і { $other }
 } ділять місце.

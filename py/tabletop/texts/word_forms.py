@@ -158,16 +158,16 @@ def capital(text: str) -> str:
 def sound_of(name: object, language: object = "") -> str:
     """Return the sound that ``name`` begins with: vowel, iotated, h, v, cluster (two consonants) or consonant.
 
-    In the ``language`` "uk", "е" has no sound of "й" before it.
+    In the ``language`` "uk", "е" has no sound of "й" before it, and "й" and the "Y" of "Yann" are one.
     """
     letters = _letters(name)
     first, second = letters[:1], letters[1:2]
     # "Yann", "Onze": French says "de" before them; before "Yves" it says "d’".
     if (first == "y" and _is_vowel(second)) or letters.startswith(("onz", "oui")):
-        return "consonant"
+        return "iotated" if language == "uk" and first == "y" else "consonant"
     if first == "h":
         return "vowel" if _SILENT_H.match(_base(letters)) else "h"
-    if first and first in ("юяєї" if language == "uk" else "еёюяєї"):
+    if first and first in ("йюяєї" if language == "uk" else "еёюяєї"):
         return "iotated"
     if _is_vowel(first):
         return "vowel"
