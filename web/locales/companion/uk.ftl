@@ -77,4 +77,4 @@ real-silent-words = чи, що, як, яка, який, яку, які, яке, 
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
 real-roles = Хто ким був наприкінці
 real-role-of = Персонаж наприкінці: { $name }
-real-role-none = Не вибрано
+real-role-none = Не обрано

@@ -178,7 +178,7 @@ token-tokens = { $points ->
 token-brief-pair = { $points } за { FORM($resource, "acc") } + { FORM($with, "acc") }
 token-brief-all = { $points } за набір усіх типів
 token-brief-single = { $points } за { FORM($resource, "acc") }
-token-brief-types = { $points } за тип від { $least }
+token-brief-types = { $points } за тип із { $least }+
 token-brief-missing = { $points } за відсутній тип
 token-brief-ingenuity = { $points } за картку винахідливості
 token-brief-cards = { $points } за картку ресурсу
@@ -427,8 +427,8 @@ sheet-second = { $count ->
     [few] Зараз бракує { $count } символів. Їх має дати суміжна картка ресурсу, яку ви берете разом із цією.
    *[many] Зараз бракує { $count } символів. Їх має дати суміжна картка ресурсу, яку ви берете разом із цією.
 }
-sheet-joker = Поки не витрачено, нею можна платити як будь-яким одним ресурсом.
-sheet-resource = Витратьте її на будівництво: вона платить щонайбільше { $amount ->
+sheet-joker = Поки її не витрачено, нею можна платити як будь-яким одним ресурсом.
+sheet-resource = Витратьте її на будівництво: нею можна заплатити щонайбільше { $amount ->
     [one] { $amount } символ { FORM($resource, "gen") }
     [few] { $amount } символи { FORM($resource, "gen") }
    *[many] { $amount } символів { FORM($resource, "gen") }

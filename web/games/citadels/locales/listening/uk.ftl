@@ -10,5 +10,5 @@ listen-own-city = Ваше місто, { $built } з { $size }
 listen-city = { $name }, { $built } з { $size }
 listen-to-call = { $count ->
     [0] Усіх персонажів уже викликано
-   *[other] Ще не викликано, { $count }
+   *[other] Ще не викликано ({ $count })
 }
