@@ -271,9 +271,9 @@ def test_common_given_names_bend(language: str) -> None:
 
 def test_a_given_name_takes_its_form_and_any_other_name_a_neutral_one() -> None:
     said = {
-        "uk": ("Передайте планшет Олені", "Передайте планшет гравцеві Король"),
-        "ru": ("Передайте планшет Петру", "Передайте планшет игроку Король"),
-        "pl": ("Podaj tablet Pawłowi", "Podaj tablet graczowi Król"),
+        "uk": ("Передайте пристрій Олені", "Передайте пристрій гравцеві Король"),
+        "ru": ("Передайте устройство Петру", "Передайте устройство игроку Король"),
+        "pl": ("Podaj urządzenie Pawłowi", "Podaj urządzenie graczowi Król"),
     }
     names = {"uk": ("Олена", "Король"), "ru": ("Пётр", "Король"), "pl": ("Paweł", "Król")}
     for language, wanted in said.items():

@@ -551,7 +551,7 @@ chosen-count = { $most ->
     [one] { $count } von { $most } gewählt
    *[other] { $count } von höchstens { $most } gewählt
 }
-curtain-title = Gib das Tablet an { FORM($name, "acc") } weiter
+curtain-title = Gib das Gerät an { FORM($name, "acc") } weiter
 curtain-text = Alle anderen schauen bitte weg.
 curtain-button = Ich bin { $name }
 

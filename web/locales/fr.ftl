@@ -538,7 +538,7 @@ chosen-count = { $most ->
     [1] Vous en avez choisi { $count } sur { $most }
    *[other] Vous en avez choisi { $count } sur { $most } au plus
 }
-curtain-title = Passez la tablette { FORM($name, "dat") }
+curtain-title = Passez l’appareil { FORM($name, "dat") }
 curtain-text = Que les autres joueurs détournent les yeux.
 curtain-button = C’est moi, { $name }
 

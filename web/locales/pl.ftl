@@ -591,7 +591,7 @@ chosen-count = { $most ->
     [1] Wybrano { $count } z { $most }
    *[other] Wybrano { $count }, najwyżej { $most }
 }
-curtain-title = Podaj tablet { FORM($name, "dat") }
+curtain-title = Podaj urządzenie { FORM($name, "dat") }
 curtain-text = Pozostali niech na chwilę odwrócą wzrok.
 curtain-button = Jestem { $name }
 

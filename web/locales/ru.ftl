@@ -579,7 +579,7 @@ chosen-count = { $most ->
     [1] Выбрано { $count } из { $most }
    *[other] Выбрано { $count }, не больше { $most }
 }
-curtain-title = Передайте планшет { FORM($name, "dat") }
+curtain-title = Передайте устройство { FORM($name, "dat") }
 curtain-text = Остальных игроков просим не подглядывать.
 curtain-button = Это я, { $name }
 

@@ -587,7 +587,7 @@ chosen-count = { $most ->
     [1] Обрано { $count } з { $most }
    *[other] Обрано { $count }, щонайбільше { $most }
 }
-curtain-title = Передайте планшет { FORM($name, "dat") }
+curtain-title = Передайте пристрій { FORM($name, "dat") }
 curtain-text = Решту гравців просимо не підглядати.
 curtain-button = Це я, { $name }
 

@@ -8,7 +8,10 @@ term-help =
     u: die letzte Wahl zurücknehmen
     w DATEI: die Partie in einer Datei speichern
     q: die Partie verlassen
-term-number = Gib eine Zahl von 1 bis { $most } ein, oder h für Hilfe.
+term-number = { $most ->
+    [1] Gib 1 ein, oder h für Hilfe.
+   *[other] Gib eine Zahl von 1 bis { $most } ein, oder h für Hilfe.
+  }
 term-count = Wähle { $count } { $count ->
     [one] Antwort
    *[other] Antworten

@@ -8,7 +8,10 @@ term-help =
     u: undo your last choice
     w FILE: save the game to a file
     q: leave the game
-term-number = Type a number from 1 to { $most }, or h for help.
+term-number = { $most ->
+    [1] Type 1, or h for help.
+   *[other] Type a number from 1 to { $most }, or h for help.
+  }
 term-count = Choose { $count } { $count ->
     [one] option
    *[other] options
@@ -30,7 +33,7 @@ term-left = You have left the game.
 numbered = { $number }. { $text }
 refused-allowed = Allowed: { $allowed }.
 refused-near = Did you mean { $near }?
-refused-language = { $given } is no language of the game. There are { $allowed }.
+refused-language = { $given } is not a language of the game. These are: { $allowed }.
 refused-value = { $where } cannot be { $given }.
 refused-unknown = There is no setting { $where }.
 refused-missing = The setting { $where } is missing.
@@ -48,7 +51,7 @@ refused-pick-count = The answer { $pick } has { $count } { $count ->
    *[other] options
   }, but the question takes { $range }.
 refused-pick-twice = The answer { $pick } has an option twice.
-refused-pick-type = The answer { $pick } is no option. Give each option on its own: push(*options).
+refused-pick-type = The answer { $pick } is not an option. Give each option on its own: push(*options).
 refused-player = This player cannot be asked: { $given }. It is a level, or a function choose(view, ask, tools).
 refused-undo-count = Only { $most } { $most ->
     [one] answer

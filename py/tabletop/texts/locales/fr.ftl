@@ -8,7 +8,10 @@ term-help =
     u : annuler votre dernier choix
     w FICHIER : enregistrer la partie dans un fichier
     q : quitter la partie
-term-number = Tapez un nombre de 1 à { $most }, ou h pour l’aide.
+term-number = { $most ->
+    [1] Tapez 1, ou h pour l’aide.
+   *[other] Tapez un nombre de 1 à { $most }, ou h pour l’aide.
+  }
 term-count = Choisissez { $count } { $count ->
     [one] option
    *[other] options

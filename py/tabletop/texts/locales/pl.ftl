@@ -8,7 +8,10 @@ term-help =
     u: cofnij swój ostatni wybór
     w PLIK: zapisz grę w pliku
     q: wyjdź z gry
-term-number = Wpisz liczbę od 1 do { $most } albo h, aby zobaczyć pomoc.
+term-number = { $most ->
+    [1] Wpisz 1 albo h, aby zobaczyć pomoc.
+   *[other] Wpisz liczbę od 1 do { $most } albo h, aby zobaczyć pomoc.
+  }
 term-count = Wybierz { $count } { $count ->
     [one] odpowiedź
     [few] odpowiedzi

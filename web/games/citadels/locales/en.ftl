@@ -76,7 +76,7 @@ temper-one-raider = raider
 # A playing style, behind a player's name.
 temper-one-schemer = schemer
 temper-help-builder = Expensive districts and a fine city before all else.
-temper-help-rusher = Cheap districts, and the last round as soon as can be.
+temper-help-rusher = Cheap districts, and the last round as soon as possible.
 temper-help-raider = { $rivals ->
     [1] Prefers taking to building: guard your gold and your city.
    *[other] They prefer taking to building: guard your gold and your city.
@@ -90,7 +90,7 @@ temper-help-schemer = { $rivals ->
 
 round-number = Round { $round }
 quiet-out = The { $characters } are out of this round
-quiet-absent = Nobody took the { $characters }
+quiet-absent = Not taken: the { $characters }
 turn-gold = { $count } gold taken
 turn-lost = { $count } gold given up
 turn-cards = { $count ->
@@ -147,7 +147,7 @@ fact-facedown = lies face down
 fact-taken = taken before you saw it
 fact-unseen = never seen by you
 order-before = Chose before you
-order-both = Choose before and after you
+order-both = Choose both before and after you
 order-after = { $when ->
     [now] Choose after you
    *[past] Chose after you
@@ -155,7 +155,7 @@ order-after = { $when ->
 suspects = Who could be who?
 # Button, noun: the reader's own notes about who has which character.
 suspects-button = Notes
-suspects-how = An empty box is still possible. Press it to mark it: suspected, ruled out, nothing.
+suspects-how = An empty box means: still possible. Press a box to mark it as suspected, press again to rule it out, and once more to clear it.
 suspects-away = May lie face down
 suspects-away-short = face down
 suspect-place = { $seat }, { $name }
@@ -289,7 +289,7 @@ ask-turn = { $stage ->
    *[end] As the { $source }, end your turn
 }
 ask-keep = { $choices ->
-    [1] The cards you drew are alike: keep one
+    [1] The cards you drew are identical: keep one
    *[other] Keep one of the cards you drew
 }
 ask-keep_some = Keep { $most } of the cards you drew
@@ -347,7 +347,7 @@ ask-bell = Do you ring the { $source }, so that seven districts complete a city?
 ask-rescue = The { $source } can recover the destroyed district. Do you pay 1 gold?
 ask-thanks = There is a { $source } in the city of the crown’s owner. Do you say thanks? If you stay silent, you lose your turn
 ask-theater = Through the { $source } you swap characters. With whom?
-ask-theater_give = Which of your characters does the { $source } take?
+ask-theater_give = Which of your characters do you give away through the { $source }?
 ask-laboratory = Which card do you discard to the { $source }?
 ask-other = { $source ->
     [none] Make your choice
@@ -635,7 +635,7 @@ reason-more-cards = You could end the round with more cards to build: { $mean } 
 reason-builds-less = { $seat } could build fewer districts this round: { $mean } on average instead of { $instead }
 reason-less-gold = { $seat } could end the round with less gold: { $mean } on average instead of { $instead }
 reason-fewer-cards = { $seat } could end the round with fewer cards to build: { $mean } on average instead of { $instead }
-reason-stops = { $seat } is one district short: as the { $character } you could stop that
+reason-stops = { $seat } is one district short: as the { $character } you could prevent that
 reason-shields = Your city needs { $count ->
     [one] one more district
    *[other] { $count } more districts
@@ -733,7 +733,7 @@ reason-enough-cards = You have { $count ->
     [one] one card
    *[other] { $count } cards
   } to build; what you lack is gold
-reason-no-cards = Your hand has nothing to build
+reason-no-cards = You have nothing in hand to build
 reason-enough-gold = You have { $gold } gold, enough for any card in your hand
 reason-ready-now = You could build the { $card } this turn
 reason-near-end = { $seat } needs { $count ->
@@ -760,8 +760,8 @@ reason-draws = The { $character } draws cards, and you have { $cards ->
 reason-goes-first = Rank 1 cannot be robbed, and you have { $gold } gold
 reason-never-seen = You never saw the { $character } in the draft: somebody could have it
 reason-dearest = { FORM($card, "gender") ->
-    [pl] The { $card } are the dearest district you can pay for
-   *[n] The { $card } is the dearest district you can pay for
+    [pl] The { $card } are the most expensive district you can pay for
+   *[n] The { $card } is the most expensive district you can pay for
 }
 reason-short-of = You would still be { $gold } gold short of the { $card }
 reason-pays-now = Your districts bring you { $unit ->
@@ -791,7 +791,7 @@ blocked-never-built = Cannot be built
 blocked-gather-first = Gather first
 blocked-only-gathers = This turn you only gather
 blocked-bewitched = You are bewitched: you only gather
-blocked-only-ability = This turn has only the ability
+blocked-only-ability = You only use your ability this turn
 blocked-ability-first = Use your ability first
 blocked-used = Already used this turn
 blocked-no-income = No { $type } district
@@ -799,7 +799,7 @@ blocked-no-target = Nothing it could affect
 blocked-no-build = No card you could build
 blocked-no-loan = No card to build on loan
 blocked-no-richest = Nobody has to pay you
-blocked-no-taxes = No taxes lie there
+blocked-no-taxes = There are no taxes to collect
 blocked-court-afar = You do not sit beside rank 4
 blocked-hand-empty = No cards in hand
 blocked-hands-empty = Nobody else has cards
@@ -867,7 +867,7 @@ event-characters_swapped-you = { $you ->
 event-rank_called = { $by } calls rank { $rank }, the { $character }
 event-rank_called-you = You call rank { $rank }, the { $character }
 event-nobody_answered = { $source ->
-    [none] Nobody answered for the { $character }
+    [none] Nobody answers for the { $character }
    *[other] The assassinated { $character } stays silent
 }
 event-character_revealed = { $seat } is the { $character }
@@ -926,19 +926,19 @@ event-gold_paid-you = { $origin ->
    *[none] You pay { $amount } gold
 }
 event-gold_moved = { $origin ->
-    [character] The { $source } brings { $to } { $amount } gold from { $from }
-    [district] The { $source } brings { $to } { $amount } gold from { $from }
+    [character] Through the { $source }, { $to } gets { $amount } gold from { $from }
+    [district] Through the { $source }, { $to } gets { $amount } gold from { $from }
    *[none] { $to } gets { $amount } gold from { $from }
 }
 event-gold_moved-you = { $you ->
     [from] { $origin ->
-        [character] The { $source } brings { $to } { $amount } gold from you
-        [district] The { $source } brings { $to } { $amount } gold from you
+        [character] Through the { $source }, { $to } gets { $amount } gold from you
+        [district] Through the { $source }, { $to } gets { $amount } gold from you
        *[none] { $to } gets { $amount } gold from you
     }
    *[to] { $origin ->
-        [character] The { $source } brings you { $amount } gold from { $from }
-        [district] The { $source } brings you { $amount } gold from { $from }
+        [character] Through the { $source }, you get { $amount } gold from { $from }
+        [district] Through the { $source }, you get { $amount } gold from { $from }
        *[none] You get { $amount } gold from { $from }
     }
 }
@@ -1198,7 +1198,7 @@ story-cards-line = { $amount ->
    *[other] { $amount } cards
 }
 story-shown = { $by } looks at your hand
-story-shown-line = Your cards are no secret any more.
+story-shown-line = Your cards are no longer a secret.
 story-hands = { $by } swaps hands with you
 story-hands-line = You now hold the other player’s cards.
 story-roles = { $by } swaps characters with you
@@ -1538,7 +1538,7 @@ district-graveyard-text = For 1 gold you may recover a district that the Warlord
 district-hospital = Hospital
     .a = the Hospital
     .gender = n
-district-hospital-text = If you are assassinated, you may still take gold or draw cards in your turn, but nothing else.
+district-hospital-text = If you are assassinated, you may still take gold or draw cards on your turn, but nothing else.
 district-lighthouse = Lighthouse
     .a = the Lighthouse
     .gender = n

@@ -56,7 +56,7 @@ help-classic-2 = Manche Karten wirken anders, und einige Charaktere heißen ande
 
 help-table-title = Auf diesem Bildschirm
 help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um über sie zu lesen. Hat sie einen Rahmen, drücke noch einmal, um sie zu wählen.
-help-table-2 = Mehrere können sich das Tablet teilen: Bevor es etwas Geheimes zeigt, bittet es dich, es weiterzugeben.
+help-table-2 = Mehrere können sich ein Gerät teilen: Bevor es etwas Geheimes zeigt, bittet es dich, es weiterzugeben.
 help-table-3 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, und setze die Partie später von der Startseite aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
 help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. Drücke „Bis zu meinem Zug“, um gleich zu deiner nächsten Entscheidung zu kommen.
 

@@ -56,7 +56,7 @@ help-classic-2 = Niektóre karty działają inaczej, a Zabójczyni nazywa się t
 
 help-table-title = Na tym ekranie
 help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jest w ramce, naciśnij jeszcze raz, aby ją wybrać.
-help-table-2 = Kilka osób może dzielić tablet: zanim pokaże coś tajnego, prosi o podanie dalej.
+help-table-2 = Kilka osób może dzielić jedno urządzenie: zanim pokaże coś tajnego, prosi o podanie dalej.
 help-table-3 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później ze strony głównej. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
 help-table-4 = Tempo graczy komputerowych ustawiasz w górnym rogu. Naciśnij „Do mojej tury”, aby przejść od razu do swojej następnej decyzji.
 
