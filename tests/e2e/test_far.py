@@ -288,7 +288,7 @@ def test_a_friend_who_does_not_come_in_reads_why(devices: Devices, site: Site, m
     # One who waits reads that the link is void, and so does one who opens it afterwards.
     host.get_by_test_id("far-withdraw").click()
     for _ in range(2):
-        expect(problem).to_contain_text("link was made void")
+        expect(problem).to_contain_text("link was withdrawn")
         sit(olha, site.url, link, "Olha")
     expect(door).to_have_count(0)
     host.get_by_test_id("place-far").click()

@@ -315,7 +315,7 @@ def test_people_come_back_by_a_code_where_the_browser_refuses_chosen_words(
     friends.wait_until_agreed(*pages)
     begun = time.monotonic()
     guest.reload()
-    expect(guest.get_by_test_id("coming-back")).to_contain_text("does not let a page find its way back alone")
+    expect(guest.get_by_test_id("coming-back")).to_contain_text("does not let a page reconnect by itself")
     expect(guest.get_by_test_id("coming-back")).not_to_contain_text("network")
     friends.carry_return_code(guest, other)
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")

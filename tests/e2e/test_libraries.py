@@ -261,7 +261,7 @@ def test_a_library_and_a_player_come_back_with_a_backup(page: Page, site: Site, 
         "One library from the workshop is back (0.1 MB)"
     )
     expect(page.get_by_test_id("backup-state")).to_contain_text(
-        "One player of the workshop was added, and none was changed."
+        "One player from the workshop was added, and none was changed."
     )
     expect(page.get_by_test_id("backup-libraries")).to_contain_text("One library from the workshop")
     expect(page.get_by_test_id("backup-players")).to_contain_text("One player from the workshop")

@@ -244,7 +244,7 @@ def test_the_past_of_a_running_game_is_seen_from_the_own_seat(page: Page, site: 
     open_replay(page)
     own = shown(page)
     page.get_by_test_id("play-on").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Hidden cards are dealt anew")
+    expect(page.get_by_role("dialog")).to_contain_text("Hidden cards are dealt again")
     page.get_by_test_id("confirm-dialog").click()
     expect(page.locator(".replay")).to_have_count(0)
     wait_for_choice(page)

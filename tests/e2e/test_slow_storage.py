@@ -112,7 +112,7 @@ def test_an_engine_that_does_not_answer_is_told_and_left_by_a_reload(page: Page,
     [engine] = [worker for worker in page.workers if "blob:" in worker.url or "worker" in worker.url][:1]
     engine.evaluate(BUSY, 14_000)
     first_option(page).click()
-    expect(notice).to_contain_text("game engine does not answer", timeout=12_000)
+    expect(notice).to_contain_text("game engine is not responding", timeout=12_000)
     assert picture(page) == seen
     # It goes on by itself.
     expect(notice).to_have_count(0, timeout=20_000)

@@ -64,7 +64,7 @@ def test_a_turn_ends_by_itself_and_an_undo_brings_it_back(page: Page, site: Site
     expect(page.locator(OPTION)).not_to_have_count(1)
     press_anew(first_option(page))
     expect(counting(page)).to_have_text(
-        "Your turn ends by itself in 1.5 seconds. Press anywhere to stop that."
+        "Your turn ends by itself in 1.5 seconds. Press anywhere to prevent it."
     )
     expect(counting(page)).to_have_count(0)
     expect(page.locator(END)).to_have_count(0)

@@ -70,7 +70,7 @@ test("games that are not here, and ratings that cannot be told, are said on the 
   await readTexts("en", []);
   const scene = { games: [], game: "g", names: ["Ada"], who: "", left: 0, coaching: 0, unreadable: 0, broken: [], statistics: SUMS, ratings: [], failed: ["Ada", ""], away: 2, words: null };
   const drawn = JSON.stringify(statisticsView(/** @type {any} */ (scene))).replace(/[\u2068\u2069]/gu, "");
-  assert.match(drawn, /2 results are of games that are not on this page/);
+  assert.match(drawn, /2 results are from games that this page does not have/);
   assert.match(drawn, /Ada: no rating can be shown/);
   assert.match(drawn, /You: no rating can be shown/);
 });

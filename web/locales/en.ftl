@@ -57,16 +57,16 @@ help-part-about = About
 help-part-ear = By ear
 try-card-offered = Your first choice offers you this card: { $card }.
 about-games = Whose games these are
-about-fans = { $name } is made by fans. It is affiliated with none of the authors and publishers, and none of them has approved it. The games and their names belong to their owners; the words and pictures here are our own.
+about-fans = { $name } is made by fans. It is not affiliated with the authors and publishers, and none of them has approved it. The games and their names belong to their owners; the words and pictures here are our own.
 about-buy = What to buy
 about-owner = Who runs this copy
 about-owner-name = { $owner } runs this copy of the site.
 about-owner-unnamed = The owner of this copy has not given a name.
 about-contact = To reach the owner:
-about-contact-none = The owner of this copy has not said how to be reached.
+about-contact-none = The owner of this copy has left no contact details.
 # Noun, a link.
 about-licences = Licenses
-about-licence = The program of this site is free, under the MIT license. It carries the work of many others, under their own licenses.
+about-licence = The program of this site is free software under the MIT license. It includes the work of many others, under their own licenses.
 about-licences-show = Show all licenses
 about-licences-failed = The licenses could not be loaded. They are not saved on this device; connect to the internet and try again.
 
@@ -78,7 +78,7 @@ loading-engine = Starting the game engine…
 loading-ready = Ready
 loading-bytes = { $done } of { $all } MB
 insecure-title = This page needs a secure address
-insecure-text = The address of this page is not secure, and no browser lets the game run there. Open the page at an address that begins with { $secure }, or, on the computer that serves it, at { $local }.
+insecure-text = The address of this page is not secure, so browsers do not let the game run here. Open the page at an address that begins with { $secure }, or, on the computer that serves it, at { $local }.
 too-old-title = This browser is too old to run this game
 too-old-text = Please update it, or open the page in a recent Chrome, Edge, Firefox or Safari. Missing:
 # A name: what the browser lacks.
@@ -148,15 +148,15 @@ backup-other-folder = Other folder
 backup-now = Save now
 backup-allow = Allow and save
 backup-download = Save everything as a file
-backup-forget = No more backups
+backup-forget = Stop making backups
 # A backup is being written.
 backup-saving = Saving…
 backup-restore-title = Restore a backup
-backup-restore-text = What is here stays. Of each game the newer version is kept; if a game was continued differently in two places, both are kept.
+backup-restore-text = Nothing here is deleted. The newer version of each game is kept; if a game was continued differently in two places, both are kept.
 backup-restore = Open a backup
 backup-others = { $count ->
-    [one] The folder also holds a backup from another device or from before.
-   *[other] The folder also holds { $count } backups from other devices or from before.
+    [one] The folder also holds a backup from another device or from an earlier time.
+   *[other] The folder also holds { $count } backups from other devices or from an earlier time.
 }
 backup-restore-folder = Restore everything in the folder
 backup-restoring = { $count ->
@@ -186,9 +186,9 @@ backup-players = { $count ->
    *[other] { $count } players from the workshop are in it, too.
 }
 backup-players-back = { $added ->
-    [0] No player of the workshop was added
-    [one] One player of the workshop was added
-   *[other] { $added } players of the workshop were added
+    [0] No player from the workshop was added
+    [one] One player from the workshop was added
+   *[other] { $added } players from the workshop were added
 }, { $changed ->
     [0] and none was changed
     [one] and one was changed
@@ -204,7 +204,7 @@ foreign-more = { $count ->
     [one] one more
    *[other] { $count } more
 }
-foreign-author = The page cannot check who wrote it. Let it run only if you trust that person. Until then the level “normal” plays in the place of these players.
+foreign-author = The page cannot check who wrote it. Let it run only if you trust that person. Until then the level “normal” plays in place of these players.
 foreign-allow = Let it run
 foreign-refuse = Do not let it run
 error-foreign-code = This player came with a backup and may not run on this device. You can allow it where backups are restored.
@@ -275,11 +275,11 @@ backup-note-failed = The backup in the folder “{ $folder }” failed. { $why }
 backup-later = Not now
 error-backup-broken = This is not a backup, or it is damaged. Nothing was changed.
 error-backup-newer = This backup was made by a newer version. Update the page first. Nothing was changed.
-error-backup-folder-gone = The folder of the backup can no longer be found. Choose another one.
-error-backup-not-allowed = The browser wants your permission again to write into the folder.
-error-backup-full = There is no space left in the folder of the backup.
+error-backup-folder-gone = The backup folder can no longer be found. Choose another one.
+error-backup-not-allowed = The browser needs your permission again to write to the folder.
+error-backup-full = There is no space left in the backup folder.
 error-backup-failed = The backup could not be written. Try again, or choose another folder.
-error-backup-late = The folder of the backup does not answer. If it does later, the backup is finished by itself; you can also choose another folder or download the backup.
+error-backup-late = The backup folder is not responding. Once it responds, the backup will finish by itself; you can also choose another folder or download the backup.
 
 ## Lobby
 
@@ -296,9 +296,9 @@ with-friends = With friends
 # Adverb, before a time.
 today = Today
 friends-host = Invite friends
-friends-host-note = Everyone at a device of their own
+friends-host-note = Everyone on their own device
 friends-join-note = You have a link or a code
-friends-round = Round this device
+friends-round = Around this device
 friends-round-note = It goes from hand to hand
 with-box = With the box
 with-box-note = For a real table: the page calls and counts
@@ -414,7 +414,7 @@ replace-text = A later version of this game is already on the device. The file i
 replace-text-lost = A later version of this game is already on the device. The file is older: what was played since will be lost. It already counts for your rating, so replacing it counts as a loss.
 # Noun, a link and a heading.
 statistics = Statistics
-statistics-none = No finished games yet. Play one to the end, and it counts here.
+statistics-none = No finished games yet. Play one to the end, and it will count here.
 statistics-stored = Only this device knows these figures. They stay when a game is deleted.
 statistics-reading = Reading finished games: { $count }
 statistics-who = Who played
@@ -427,7 +427,7 @@ statistics-mean = Points on average
 statistics-best = Most points
 statistics-streak = Longest winning streak
 statistics-coach = Choices the coach would have made
-statistics-coaching = The coach looks at your games: { $count }
+statistics-coaching = The coach is looking at your games: { $count }
 # Noun, plural, head of a column: how often.
 statistics-times = Times
 statistics-months = Month by month
@@ -443,23 +443,23 @@ statistics-seats = { $count ->
 }
 statistics-levels = By opponents
 statistics-friends = Friends on other devices
-statistics-people = People here only
+statistics-people = People on this device only
 statistics-apart = Not counted above
 statistics-fork = Continued from a replay
 statistics-free = With free undo
 statistics-left = Deleted before the end
 statistics-away = { $count ->
-    [one] { $count } result is of a game that is not on this page. It stays saved and is not counted.
-   *[other] { $count } results are of games that are not on this page. They stay saved and are not counted.
+    [one] { $count } result is from a game that this page does not have. It stays saved and is not counted.
+   *[other] { $count } results are from games that this page does not have. They stay saved and are not counted.
 }
 # Noun, a heading: how strong a player is.
 rating = Rating
-rating-none = A game alone against computer players gives you a rating, if you finish it without undo and without the coach.
-rating-how = Games alone against computer players count, if you finish them without undo and without the coach. The first game of each deal counts. After ten of your decisions a loss counts even with help, and a deleted game counts as lost. The level “{ player-normal }” has 1500 points, at every table.
+rating-none = A game alone against computer players gives you a rating if you finish it without undo and without the coach.
+rating-how = Games alone against computer players count if you finish them without undo and without the coach. Of each deal, only your first game counts. After ten of your decisions, a loss counts even with help, and a deleted game counts as lost. The level “{ player-normal }” has 1500 points, at every table.
 rating-failed = { $name }: no rating can be shown, since this page cannot read the saved results.
 rating-open = { $count ->
-    [one] { $count } game that you began in earnest and have left open for a week counts as lost until it ends.
-   *[other] { $count } games that you began in earnest and have left open for a week count as lost until they end.
+    [one] { $count } game in which you have made at least ten decisions and which you have left open for a week counts as lost until it ends.
+   *[other] { $count } games in which you have made at least ten decisions and which you have left open for a week count as lost until they end.
 }
 rating-between = most likely { $low } to { $high }
 rating-games = { $count ->
@@ -474,20 +474,20 @@ rating-level = { $count } × { $level }
 rating-seat = Play against them
 rating-reset = Reset the rating
 rating-reset-title = Reset the rating?
-rating-reset-text = It begins anew with your next game. The games stay in the statistics.
+rating-reset-text = It starts over with your next game. The games stay in the statistics.
 statistics-delete-title = Delete the statistics?
 statistics-delete-text = They cannot be recovered unless you have exported them. Your games stay.
 imported = The game has been imported.
-imported-beside = The game was added beside the one already here, which went another way.
+imported-beside = The game was added beside the one already here, which was continued differently.
 import-failed = { $name } could not be added. { $why }
 arrived-file-title = Add the game in this file?
 arrived-file = { $name } goes into the list of saved games. The game on the table stays as it is.
 arrived-file-yes = Add it
 arrived-link-title = Open the link?
-arrived-link = The game on the table is saved, and closes. You can resume it from the lobby.
+arrived-link = The game on the table is saved and closed. You can resume it from the lobby.
 # Button, verb: opens the link.
 arrived-link-yes = Open
-arrived-nothing = There is no link of this table and no saved game in what was shared.
+arrived-nothing = What was shared contains neither a link to a table here nor a saved game.
 arrived-gone = Could not be read, so left out: { $files }.
 
 ## Table
@@ -516,7 +516,7 @@ speed-fast = Fast
 # Adjective: the story is told at once.
 speed-instant = Instant
 end-turns-use = End my turn for me when nothing else is left to do
-turn-ends = Your turn ends by itself in { $seconds } seconds. Press anywhere to stop that.
+turn-ends = Your turn ends by itself in { $seconds } seconds. Press anywhere to prevent it.
 not-stored = This game is not being saved. Export it to keep it.
 your-move = { $name }, it is your turn
 your-move-alone = Your turn
@@ -562,7 +562,7 @@ chosen-count = { $most ->
     [one] { $count } of { $most } chosen
    *[other] { $count } of at most { $most } chosen
 }
-curtain-title = Pass the tablet to { $name }
+curtain-title = Pass the device to { $name }
 curtain-text = Everybody else, please look away.
 curtain-button = I am { $name }
 
@@ -578,7 +578,7 @@ join-friend = Join a friend’s game
 peer-open = connected
 peer-open-long = { $name } is connected
 peer-waiting = no answer yet
-peer-waiting-long = { $name } does not answer at the moment
+peer-waiting-long = { $name } is not responding at the moment
 # Adjective on a friend's device.
 peer-lost = disconnected
 peer-lost-long = There is no connection to { $name }
@@ -597,13 +597,13 @@ room-leave = Leave the table
 room-leave-title = Close the table?
 room-leave-text = No cards have been dealt yet. Everyone who has joined will be disconnected.
 room-reopened = The page was reloaded. Your table and its link are the same.
-room-links-void = The page was reloaded: links that you sent before lead nowhere now. Send your friends a new one.
+room-links-void = The page was reloaded: links that you sent before no longer work. Send your friends a new one.
 screen-title = { $screen } · { $title }
 screen-not-here = What this address shows is not on this device. Games stay on the device they were played on.
-screen-unknown = This address leads nowhere here, so this is the lobby.
+screen-unknown = There is nothing at this address, so this is the lobby.
 screen-leave-title = Leave your friends?
 screen-leave-text = You are at a table with friends. They will see that you have left.
-room-wait = The game begins as soon as { $name } starts it.
+room-wait = Waiting for { $name } to start the game.
 room-missing = { $count ->
     [one] { $names } is not here yet.
    *[other] { $names } are not here yet.
@@ -626,8 +626,8 @@ pace-title = Time for each decision
 pace-none = as long as you like
 pace-own = You have { $time } left.
 pace-other = { $name } has { $time } left.
-pace-stopped = The clock has stopped at { $time }: the device does not answer.
-pace-more = Give a minute more
+pace-stopped = The clock has stopped at { $time }: the device is not responding.
+pace-more = Give one more minute
 pace-late = Time ran out, so a computer player made this one decision for you. The next decision is yours again.
 pace-decided = { $name } ran out of time { $count ->
     [one] once
@@ -637,15 +637,15 @@ room-how = How friends come to the table
 room-how-1 = Press “Invite” and send your friend the link, or show the code on your screen.
 room-how-2 = Your friend opens it and gets a reply for you, which comes back the same way.
 room-how-3 = Paste or scan the reply: your friend sits at the table.
-room-how-private = The devices speak with each other directly. Nothing passes through a server of ours.
+room-how-private = The devices talk to each other directly. Nothing passes through a server of ours.
 # Noun, a heading: people at other devices.
 friends = Friends
 stand-in = Let a computer player sit in
 hand-back = Give { $name } the seat back
-away-waiting = { $name } does not answer. The table waits; usually this passes by itself.
-away-unsaved = The host’s device cannot save the game just now. As soon as it can, the game continues by itself.
-away-lost = The connection to { $name } is gone. The table waits.
-away-opener = The connection to { $name } is gone. Keep this page open: the game continues as soon as the connection is back or you are invited again.
+away-waiting = { $name } is not responding. The table is waiting; usually this passes by itself.
+away-unsaved = The host’s device cannot save the game right now. As soon as it can, the game continues by itself.
+away-lost = The connection to { $name } is lost. The table is waiting.
+away-opener = The connection to { $name } is lost. Keep this page open: the game continues as soon as the connection is back or you are invited again.
 guest-here = { $name } is at the table.
 guest-back = { $name } is back.
 # Noun, button: messages to the others at the table.
@@ -699,8 +699,8 @@ evening-wins = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-fault-changed-shuffle = These are not the cards that everybody drew together.
-fault-forged-update = After decision { $moment } you were shown something that was not so.
+fault-changed-shuffle = These are not the cards that everybody shuffled together.
+fault-forged-update = After decision { $moment } you were shown something that was not true.
 fault-rewritten-past = Decision { $moment } was undone or changed, though the rules do not allow it.
 fault-forged-pick = Decision { $moment } was made in your name, but not by you.
 fault-forged-computer = Decision { $moment } is not what the computer player would have done.
@@ -711,9 +711,9 @@ fault-broken-record = The record of the game that you were sent cannot be played
 come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you won’t miss anything.
 drawn-together = The cards were shuffled by all devices together. Everybody sees the same number: { $number }
 coming-back = Coming back to the table…
-coming-back-long = If this takes long, your friend’s page may be closed, or the network has changed. Then a new invitation helps; you won’t miss anything.
+coming-back-long = If this takes long, your friend’s page may be closed, or the network may have changed. A new invitation then helps; you won’t miss anything.
 coming-back-instead = I have a new invitation
-away-by-code = { $name } is not connected. This browser does not let a page find its way back alone: show your return code.
+away-by-code = { $name } is not connected. This browser does not let a page reconnect by itself: show your return code.
 return-show = Show the return code
 return-title = Come back with a code
 return-how = Let any device at the table scan this code, or send it the link. You won’t miss anything.
@@ -727,14 +727,14 @@ return-take = Accept the code
 return-taken = The code was accepted. The other device connects by itself.
 return-sent = The code is on its way to the host…
 return-handed = Done: your table has the code. Go back to its tab.
-return-to-nobody = This is a return code, but no table in this browser waits for it. Copy it, and paste it on a device at the table: “Accept a return code”.
+return-to-nobody = This is a return code, but no table in this browser is waiting for it. Copy it, and paste it on a device at the table: “Accept a return code”.
 return-none = This is not a return code. Copy the whole link that the other page shows.
-return-both = This page and that device’s were both reloaded, so that code leads nowhere. Invite your friend again:
-return-both-here = This page and your friend’s were both reloaded, so codes lead nowhere. Ask your friend for a fresh link, and open it here: you won’t miss anything.
-coming-back-by-code = This browser does not let a page find its way back alone. One code is enough:
+return-both = This page and that device’s were both reloaded, so that code no longer works. Invite your friend again:
+return-both-here = This page and your friend’s were both reloaded, so return codes no longer work. Ask your friend for a fresh link, and open it here: you won’t miss anything.
+coming-back-by-code = This browser does not let a page reconnect by itself. One code is enough:
 inherit = Continue without { $name }
 inherit-title = Continue without the host?
-inherit-how = Each of you keeps the game encrypted, and a part of the key. Invite the others: with enough of you, the game continues on this device, which can then see all cards. If the host returns before that, it continues there.
+inherit-how = Each of you has an encrypted copy of the game and a part of the key. Invite the others: with enough parts, the game continues on this device, which can then see all cards. If the host returns before that, it continues there.
 inherit-asked = The friend who invited you wants to take over as host. That device can then see all cards.
 # Button, verb: the table may move to another device.
 inherit-agree = Agree
@@ -797,7 +797,7 @@ end-part-decisions = Decisions
 # Noun, a tab of the results: how the points grew.
 end-part-course = Course
 costs-title = The decisions that cost most
-costs-looking = The coach looks through your decisions: { $looked } of { $all }
+costs-looking = The coach is looking through your decisions: { $looked } of { $all }
 costs-none = None of your decisions clearly cost you anything. Well played!
 cost-chosen = You chose “{ $answer }”
 cost-better = “{ $answer }” was better
@@ -864,9 +864,9 @@ poster-share = Share
 
 # Button, verb: the choice of several things is made.
 option-confirm = Confirm
-picked-before = Chosen before
+picked-before = Chosen so far
 look-at-table = Look at the table
-choose-on-table = Choose on the table: what you can choose is lit.
+choose-on-table = Choose on the table: what you can choose is highlighted.
 see-cards = Back to the cards
 # Button, verb.
 choose = Choose
@@ -910,8 +910,8 @@ error-nothing-to-redo = There is nothing to redo.
 error-unknown-moment = This game has no such moment.
 error-not-your-seat = That is somebody else’s seat.
 error-still-running = You can do that once the game is over.
-error-no-redeal = Playing on from here is only possible where one person plays against computer players.
-error-cannot-redeal = The hidden cards could not be dealt anew for this moment. Try another one.
+error-no-redeal = Continuing from here is only possible where one person plays against computer players.
+error-cannot-redeal = The hidden cards could not be dealt again for this moment. Try another one.
 error-no-hint = Hints are given only where one person plays against computer players.
 error-bad-day = There is no such day.
 error-no-rating = This game has no rating.
@@ -926,7 +926,7 @@ error-peer-broken = The other device sent something that makes no sense. Connect
 error-other-protocol = The two devices have different versions of the page. Reload it on both.
 error-other-rules = The two devices play by different versions of the rules. Reload the page on both, then try again.
 error-other-room = This connection belongs to another table.
-error-unknown-guest = The table does not know you any more. Ask for a new invitation.
+error-unknown-guest = The table no longer knows you. Ask for a new invitation.
 error-invitation-void = This invitation has been used, or there is a newer one for that seat. Ask for a new invitation.
 error-too-many-links = Too many people want to come to this table at once. Wait a moment and try again.
 error-too-many-rooms = Too many tables are open at once. Reload the page.
@@ -940,11 +940,11 @@ error-no-record = There is no complete record of this game, so it cannot be chec
 error-no-legacy = There is nothing here to continue from without the host.
 error-legacy-broken = What was kept of this game cannot be opened: a part of the key is wrong or damaged.
 error-elsewhere = You have come to this table in another tab or on another device. Continue there.
-error-dismissed = You were sent away from this table.
+error-dismissed = You were removed from this table.
 error-replaced = Somebody else was invited to your seat.
 error-left = You have left the table.
 error-shut = The table has been closed.
-error-gather-ended = Your friend does not take over as host after all. Wait for the host, or ask there for a new invitation.
+error-gather-ended = Your friend is not taking over as host after all. Wait for the host, or ask the host for a new invitation.
 error-picture-not-shared = Your browser did not let the page send the picture. It is in your downloads now.
 error-internal = Something went wrong. Nothing has changed.
 error-engine-start = The game engine could not start. Check the network and try again.
@@ -952,21 +952,21 @@ error-engine-lost = The game engine has stopped. Reload the page; the game is sa
 error-engine-answer = The game engine sent an invalid answer. Reload the page; the game is saved.
 error-storage-full = There is no storage left on this device. You can keep playing, but the game is not being saved: export it to keep it.
 error-storage-failed = This device does not allow the page to save data. You can keep playing, but export the game to keep it.
-error-storage-blocked = This browser lets the page save nothing, so a game is gone when the page is closed. Export it to keep it, or allow site data for this page in the browser’s settings.
+error-storage-blocked = This browser does not let the page save anything, so a game is gone when the page is closed. Export it to keep it, or allow site data for this page in the browser’s settings.
 error-storage-newer = A newer version of the page has changed the saved games. Please reload the page.
 unsaved-full = There is no storage left on this device. What is not saved stays only until you close the page.
 unsaved-newer = A newer version of the page has changed what is saved here. Reload the page; what is not saved stays only until then.
 unsaved-blocked = This browser does not let the page save anything. What is on the page stays only until you close it.
 unsaved-failed = This device could not save something. It stays only until you close the page.
-late-read = The browser’s storage does not answer. What is saved on this device cannot be shown until it does; then the page continues by itself.
-late-write = The browser’s storage does not answer. What was done last is not saved yet; once it is, the page continues by itself.
-late-engine = The game engine does not answer. As soon as it does, the page continues by itself. If you reload the page, the engine starts anew and the game continues from what is saved.
+late-read = The browser’s storage is not responding. What is saved on this device cannot be shown until it responds; then the page continues by itself.
+late-write = The browser’s storage is not responding. What was done last is not saved yet; once it is, the page continues by itself.
+late-engine = The game engine is not responding. As soon as it responds, the page continues by itself. If you reload the page, the engine restarts and the game continues from what is saved.
 late-start = The game engine has not started yet. A slow network or an old device needs longer; if nothing happens, reload the page.
 late-tabs = It often helps to close other tabs of this page.
 late-reload = Reload the page
 late-wait = Keep waiting
 unread-newer = A newer version of the page has changed what is saved here. Reload the page to see it.
-unread-failed = Something that is saved on this device cannot be read just now. Reload the page to try again.
+unread-failed = Something that is saved on this device cannot be read right now. Reload the page to try again.
 unreadable = { $count ->
     [one] One saved entry cannot be read. It is kept on this device, and the others are all here.
    *[other] { $count } saved entries cannot be read. They are kept on this device, and the others are all here.
@@ -990,7 +990,7 @@ hint-chances = Chance to win after each answer
 hint-how = Each option was simulated several times, using only what you know.
 hint-plain = A strong player would do this.
 hint-chance = { $chance }% chance of winning
-hint-as-good = as good
+hint-as-good = just as good
 hint-percent = { $chance }%
 replay-coach = What would the coach have done?
 coach-chose = { $name } chose “{ $answer }”
@@ -1031,7 +1031,7 @@ replay-title = Replay
 leave-replay = Leave the replay
 moment = Moment of the game
 moment-back = One moment back
-moment-next = One moment on
+moment-next = One moment forward
 # Button, verb: runs the replay, like a film.
 moment-play = Play
 # Button, verb or noun: stops the replay.
@@ -1050,13 +1050,13 @@ replay-changed = The rules have changed since this game was played, so it may en
 play-on = Continue from here
 play-on-text = A new game begins at this moment: { $moment }. The finished game stays as it is.
 play-on-running = A new game begins at this moment: { $moment }. The current game stays as it is, among the saved ones.
-play-on-anew = Hidden cards are dealt anew: whatever you could not know then may be different in the new game. It tells you nothing of the current one.
+play-on-anew = Hidden cards are dealt again: whatever you could not know then may be different in the new game. It tells you nothing about the current one.
 replay-link = Link to this replay
 replay-link-share = Watch this game of { $game }
 play-deal = Play this deal
 # Button, verb: opens a replay.
 replay-watch = Watch
-replay-link-note = Everybody who has the link sees the whole game with all hands. Nothing is saved, and no server knows of it.
+replay-link-note = Everybody who has the link sees the whole game with all hands. Nothing is saved, and no server knows about it.
 replay-link-waiting = The replay opens as soon as the table is ready.
 replay-link-busy = Leave the game on the table first, then open the link again.
 play-deal-text = You play the seat that you choose, from the first card; computer players take the others.
@@ -1090,8 +1090,8 @@ invite-step-3 = Your friend sits at the table.
 invite-wait = Tell your friend to press “Connect” now.
 invite-fresh = Make a new invitation
 invite-calls = The reply was accepted. Your friend’s page connects by itself.
-invite-no-address = Your browser does not share this device’s address, as on a phone that others use as a hotspot. So your friend’s device tells its own: the reply leads yours to it. For that you both need to be on the same network.
-invite-needs-address = Firefox has no address of this device, as on a phone that others use as a hotspot, so it reaches no friend. Open this page in Chrome or Edge, or join the same Wi-Fi, or let your friend’s phone be the hotspot. Then invite again.
+invite-no-address = Your browser does not share this device’s address; this happens on a phone that is used as a hotspot. Your friend’s device gives its own address instead, in the reply. For that, you both need to be on the same network.
+invite-needs-address = Firefox does not know this device’s address, so it cannot reach your friend; this happens on a phone that is used as a hotspot. Open this page in Chrome or Edge, or join the same Wi-Fi, or let your friend’s phone be the hotspot. Then invite again.
 invite-all = Invite all
 invite-group = Invite your friends
 invite-group-1 = One link for all { $count }: send it to the group, or let everybody scan the code. Each friend chooses a seat.
@@ -1137,16 +1137,16 @@ reply-making = Making your reply…
 connect = Connect
 join-wait = Looking for your friend’s device…
 join-fresh = Then ask your friend for a new invitation, and open it here.
-join-no-address = Between these two devices there is no address by which they can find each other. Join the same Wi-Fi, or let your friend’s phone be the hotspot, and open the link again.
+join-no-address = These two devices have no address by which they can find each other. Join the same Wi-Fi, or let your friend’s phone be the hotspot, and open the link again.
 local-network-prompt = Your browser may ask whether this page may reach devices on your network: allow it, since your friend’s device is one of them. Nothing else is looked for.
 local-network-denied = This browser does not let the page reach devices on your network, so it cannot find your friend’s. Allow it in the settings of this site, beside its address, and leave the page open: it continues by itself.
 connection-asleep = The other device stopped answering.
 connection-asleep-next = Keep both pages open with the screens on, and use a fresh invitation.
-connection-udp-blocked = No helper on the internet answers: this network probably blocks UDP.
+connection-udp-blocked = No helper on the internet responds: this network probably blocks UDP.
 connection-udp-blocked-next = Use another network here, such as a phone’s hotspot, or a TURN server of your own that takes TCP. Then use a fresh invitation.
 connection-reply-not-taken = Your reply has probably not been accepted yet.
 connection-reply-not-taken-next = Send it again, and wait until your friend’s page says to press “Connect”.
-connection-other-network = The devices see no way to each other.
+connection-other-network = The devices cannot find a way to each other.
 connection-other-network-next = If “Connect” was pressed and you are not on the same Wi-Fi, choose “Play over the internet” and use a fresh invitation.
 connection-other-network-guest = If “Connect” was pressed and you are not on the same Wi-Fi: your friend chooses “Play over the internet” and makes a fresh invitation. If that was chosen, the network there blocks it: use another one there, such as a phone’s hotspot.
 connection-local-refused = Your browser does not let this page reach devices on your network.
@@ -1164,12 +1164,12 @@ connection-addresses = With internet addresses
 connection-copy = Copy the connection report
 far-by-hand = Send the texts ourselves instead
 far-title = One link for friends far away
-far-what = { $hosts } will be asked so that your devices find each other. Their owners see internet addresses and times, no names and no cards.
+far-what = Your devices find each other with the help of { $hosts }. The owners see internet addresses and times, but no names and no cards.
 far-yes = Yes, copy the link
 far-door = In other homes. Copies one link for all of them.
-far-link = Send this link to your friends, once for all. Each friend types a name and asks for a seat, a computer player’s too; you decide.
+far-link = Send this one link to all your friends. Each friend types a name and asks for a seat, which may be a computer player’s; you decide.
 far-link-name = Link to the table
-far-withdraw = Make the link void
+far-withdraw = Withdraw the link
 far-waiting = Friends at the door
 far-at-the-door = { $name } is at the door
 far-let-in = Let in
@@ -1178,20 +1178,20 @@ far-let-watch = Only to watch
 far-refuse = Refuse
 # Button, verb: lets a person take a seat.
 far-sit = Sit
-far-sit-asks = This asks { $hosts }. Their owners see your internet address and the time, no names and no cards.
+far-sit-asks = This uses { $hosts }. The owners see your internet address and the time, but no names and no cards.
 far-sent = { $name } has been asked. You sit as soon as you are let in.
 far-sent-long = { $name } has not answered yet. Ask whether the table is still open; this page keeps waiting.
-far-sent-away = The mailbox does not answer just now. Leave this page open: it keeps asking.
+far-sent-away = The mailbox is not responding right now. Leave this page open: it keeps trying.
 far-host = Your friend
 far-coming = { $name } has let you in. The devices are connecting; this page keeps trying.
 far-on-the-way = { $name } has been let in and is on the way.
-far-no-answer = { $name } has been let in, but that device does not answer. Is the page open there?
+far-no-answer = { $name } has been let in, but that device is not responding. Is the page open there?
 # Button, verb: a person from the table, or a name from a list.
 remove = Remove
 remove-title = Remove { $name }?
-remove-text = This person leaves the table and does not come back by the old link.
+remove-text = This person leaves the table and cannot come back with the old link.
 mailbox-setting = Friends far away
-mailbox-use = Ask the mailbox that this site names, when I invite friends far away or sit at their table
+mailbox-use = Use the mailbox that this site names when I invite friends far away or sit at their table
 internet-title = Friends far away?
 internet-what = On the same Wi-Fi the devices find each other by themselves. Across the internet, a public helper tells each of you your own address. It sees your internet address and when you play, not your game. Your invitation then contains that address too.
 internet-who = Helpers: { $names }.
@@ -1208,27 +1208,27 @@ servers-reveal = Whoever runs a server sees your internet address and when you p
 servers-field = Servers
 servers-form = One on each line: { $stun }, or { $turn } with name and password after a space.
 handed-over = Done: your table has the reply. Go back to its tab.
-handed-to-nobody = This is a reply to an invitation, but no table in this browser waits for it. Copy it, and paste it on the page where the invitation was made.
+handed-to-nobody = This is a reply to an invitation, but no table in this browser is waiting for it. Copy it, and paste it on the page where the invitation was made.
 error-signal-none = This is neither an invitation nor a reply. Copy the whole link that you were sent.
 error-signal-damaged = Something is missing or was changed on the way. Copy the whole link once more, or scan the code.
 error-signal-version = Your devices have different versions of the page. Reload it on both of them, then make a new invitation.
 error-far-refused = The host has not let you in. If that was a mistake, ask your friend for a new link.
 error-far-full = Eight people are already at the door. Ask your friend to answer them, then press “Sit” again.
-error-far-withdrawn = This link was made void. Ask your friend for a new one.
+error-far-withdrawn = This link was withdrawn. Ask your friend for a new one.
 error-far-dealt = The game has begun, and this link ended with it. Ask your friend for a new one.
 error-far-left = Your friend has closed this table. Ask for a link to the next one.
 error-far-unread = Your friend’s page cannot read your request. Reload this page, then press “Sit” again.
 error-far-elsewhere = Another page on this device has asked since then, and that one gets the answer. Continue there, or press “Sit” to continue here.
 error-far-late = { $name } has not answered for ten minutes. Ask whether the table is still open, and press “Sit” again.
 error-far-apart = { $name } has let you in, but the two devices did not find each other in ten minutes. Press “Sit” again, or ask for an invitation and send the texts yourselves.
-error-mailbox-none = This copy of the page names no mailbox, so this link leads nowhere here. Ask your friend for an invitation instead.
-error-mailbox-unreachable = The mailbox does not answer. An invitation and a reply that you send yourselves work without it.
+error-mailbox-none = This copy of the page names no mailbox, so this link does not work here. Ask your friend for an invitation instead.
+error-mailbox-unreachable = The mailbox is not responding. An invitation and a reply that you send yourselves work without it.
 error-mailbox-full = The mailbox has no room left for this link. Wait a few minutes, then try again.
-error-mailbox-busy = The mailbox takes nothing more just now. Wait a minute, then try again.
+error-mailbox-busy = The mailbox is too busy right now. Wait a minute, then try again.
 error-mailbox-long = The addresses of this device do not fit into the mailbox. An invitation and a reply that you send yourselves work without it.
 error-signal-is-return = This is a return code. It belongs on a device at the table: “Accept a return code”.
 error-return-unknown = This return code is out of date, or it is meant for another table. Take the one that the other page shows now.
-error-return-both = That device and the page that opened the table were both reloaded, so this code leads nowhere. A fresh link is offered there now.
+error-return-both = That device and the page that opened the table were both reloaded, so this code no longer works. A fresh link is offered there now.
 error-words-refused = This browser does not let a page use an earlier connection again. A return code or a new invitation helps.
 error-signal-is-reply = This is a reply. It belongs on the page where the invitation was made.
 error-signal-is-invitation = This is an invitation. Your friend has to open it; what you need is the reply that comes of it.
@@ -1251,7 +1251,7 @@ daily = Deal of the day
 daily-new = a new deal and puzzles
 # Adjective on today's deal: it was begun.
 daily-begun = begun
-daily-of = deal of { $date }
+daily-of = deal for { $date }
 # Before a date, with a comma.
 daily-today = Today,
 daily-note = One try counts. There is no undo and no coach, and everyone in the world plays these cards.
@@ -1310,11 +1310,11 @@ daily-left = { $count ->
 }
 daily-beaten = You scored more than { $count } of { $all } levels.
 daily-changed = This day was dealt for an earlier version.
-daily-changed-rules = Its rules were version { $then }, now it is { $now }.
+daily-changed-rules = Its rules were version { $then }; now they are version { $now }.
 daily-changed-levels = These levels play differently now: { $levels }.
-daily-changed-deal = The table of the week is another one now.
+daily-changed-deal = The tables of the week are different now.
 daily-share = Share the result
-daily-share-note = The text tells nothing of the cards. The link shows the whole game.
+daily-share-note = The text reveals nothing about the cards. The link shows the whole game.
 # Button, verb: copies the result.
 daily-copy = Copy
 # On the same button, for a moment.
@@ -1334,8 +1334,8 @@ daily-text-streak = { $count ->
 }
 # Noun, a heading: the deals of a month.
 daily-calendar = Calendar
-daily-month-before = The month before
-daily-month-after = The next month
+daily-month-before = Previous month
+daily-month-after = Next month
 # Adjective on a day.
 daily-day-done = played
 daily-day-late = played later
@@ -1352,7 +1352,7 @@ choose-game = Which game
 # The name of a game.
 game-citadels = Citadels
 game-citadels-about = Citadels, with The Dark City, is a game by Bruno Faidutti. Z-Man Games publishes it in English; other publishers, in other languages.
-game-citadels-box = If you enjoy Citadels here, buy the box: the edition of 2016 has all 27 characters, for 2 to 8 players.
+game-citadels-box = If you enjoy Citadels here, buy the box: the 2016 edition has all 27 characters, for 2 to 8 players.
 game-citadels-progress = Round { $round }, { $phase ->
     [draft] drafting
     [turns] taking turns
@@ -1367,9 +1367,9 @@ game-pointcity-progress = Turn { $round } of { $rounds }
 workshop = Workshop
 # Noun, a link and a heading: positions with one best decision.
 problems = Puzzles
-problems-intro = Positions from real games, as one seat saw them. Find the best answer; then the coach tells the chances of all.
+problems-intro = Positions from real games, as one seat saw them. Find the best answer; then the coach shows the chances of every answer.
 problems-own = Your positions
-problems-own-text = Moments of your games in which another answer would have been clearly better.
+problems-own-text = Moments from your games in which another answer would have been clearly better.
 problems-own-none = None yet. After each finished game the page quietly looks for moments in which another answer would have been clearly better.
 problems-own-later = None is due today. What you have solved comes back after a few days.
 problems-own-start = { $count ->
@@ -1395,7 +1395,7 @@ problem-wrong = There was a better answer
 problem-best = Best
 problem-mine = Your answer
 problem-before = Your answer in the game
-problem-how = Tried in { $worlds } deals that fit what this player knew. The best answer leads the next by { $gap } { $gap ->
+problem-how = Simulated in { $worlds } deals that fit what this player knew. The best answer leads the next by { $gap } { $gap ->
     [one] percentage point
    *[other] percentage points
 }.
@@ -1411,22 +1411,22 @@ problem-play-on = Continue from here: { $answer }
 
 ## One big screen: the table on a television, the hands on phones.
 big-screen = TV and phones
-big-screen-next = Nobody plays here: this device shows what all may see. Everyone brings a phone, and joins in the next step.
+big-screen-next = Nobody plays here: this device shows what everyone may see. Everyone brings a phone, and joins in the next step.
 screen-name = the big screen
 screen-next = Next: { $name }
 screen-full = Everyone is here
 screen-full-long = Press “Start game”.
 screen-step-1 = Scan this code with your phone’s camera, and open the link.
-screen-step-2 = Your phone shows a reply. Somebody who is already in takes it with their phone’s camera; the first shows it to this device, or it is pasted here.
+screen-step-2 = Your phone shows a reply. Somebody who has already joined scans it with their phone; the first to join shows it to this device’s camera, or it is pasted here.
 room-wait-screen = The game starts on the big screen.
 pass-on-title = Bring the next friend in
-pass-on-how = Your friend has scanned the big screen’s code and shows a reply: take it with your camera.
+pass-on-how = Your friend has scanned the big screen’s code and shows a reply: scan it with your camera.
 pass-on-field = Paste the reply here
 pass-on-send = Pass the reply on
 pass-on-sent = On its way to the big screen…
 pass-on-taken = The big screen has it: your friend’s phone connects now.
 error-pass-on-none = No seat is being filled at the moment, so there is nothing to pass a reply on to.
 error-part-not-now = This device cannot become the host right now.
-error-pass-on-busy = Somebody is connecting just now. Wait for the next code on the big screen.
+error-pass-on-busy = Somebody is connecting right now. Wait for the next code on the big screen.
 error-pass-on-old = This reply is not for the code that the big screen shows now. Have your friend scan it once more.
 error-again-none = Your host’s page is older and cannot begin the next game by itself. Ask for a new invitation.

@@ -24,7 +24,7 @@ real-link-share = Our set for the game on the table
 real-link-note = Other phones at the table open the same set with this link.
 # Noun, a heading: who has how many points.
 real-result = Result
-real-counting = One moment …
+real-counting = One moment…
 real-mine-of = { $name }: { $count }
 real-tap = Tap everything in front of this player.
 real-remove = Remove { $name }
@@ -91,6 +91,6 @@ real-articles = the
 # Words of questions that say nothing of what is asked; the search leaves them out.
 real-silent-words = the, a, an, and, or, but, if, do, does, did, can, could, may, might, is, are, was, were, be, been, will, would, should, what, which, why, how, my, mine, your, his, her, hers, its, their, our, you, they, them, she, him, have, has, had, this, that, there, then, than, for, from, with, into, onto, about, also, too, any, some, somebody, someone, anyone, still, just, even, really, want, wants, happens, happen, case, possible, allowed, question, game, player, players, round, turn, one, not, get, got, like, instead, exactly
 # A heading, folded: people say which character each had in the last round; the history tells with which they won.
-real-roles = Who was what at the end
-real-role-of = What { $name } was at the end
+real-roles = Who played what at the end
+real-role-of = What { $name } played at the end
 real-role-none = Not chosen

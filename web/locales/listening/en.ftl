@@ -38,7 +38,7 @@ key-control = Ctrl
 # A key, as it is printed on keyboards.
 key-shift = Shift
 ear-layout = How the table is laid out
-ear-layout-text = First comes a bar with the round and the tools, then the main part with the board, then the question, and last the log. Each player has a heading. A new question takes the focus to its first answer.
+ear-layout-text = First comes a bar with the round and the tools, then the main part with the board, then the question, and last the log. Each player has a heading. A new question moves the focus to its first answer.
 # A heading: how one answers a question.
 ear-answers = Answering
 ear-answers-text = A digit moves to the answer with that number, with Shift to the next ten; Enter chooses it. Tab reaches all answers one by one. Escape closes what is open, and Ctrl+Z undoes a decision.

@@ -18,7 +18,7 @@ workshop-editor = Python code of the player { $name }
 workshop-keys = Tab indents. To leave the editor by the keyboard, press Escape and then Tab.
 # Noun, label: the name of one's own computer player.
 workshop-name = Name
-workshop-name-rule = A name begins with a letter and has small Latin letters, digits, - and _ only.
+workshop-name-rule = A name begins with a letter and contains only lowercase Latin letters, digits, - and _.
 workshop-name-taken = Another of your players has this name.
 # Button, verb.
 workshop-save = Save
@@ -45,16 +45,16 @@ workshop-no-file = This file is not Python code, or it is too long.
 workshop-both-changed = “{ $name }” was also changed in another tab. That text is kept as a saved version.
 workshop-stored-again = “{ $name }” had been deleted in another tab. It is saved again, since you changed it here.
 workshop-full = There is no storage left on this device. Export your player to keep it.
-workshop-blocked = This browser does not let the page save anything: your players are gone when the page is closed. Export them to keep them, or allow site data for this page in the browser’s settings.
+workshop-blocked = This browser does not let the page save anything: your players will be gone when the page is closed. Export them to keep them, or allow site data for this page in the browser’s settings.
 workshop-not-stored = Your players could not be saved or read. Export what you have written to keep it.
-example-lot = Answers by lot: the shortest player there is
-example-build = Builds what brings most, and leaves the rest to a level of the game
+example-lot = Answers at random: the shortest player there is
+example-build = Builds what brings the most, and leaves the rest to a level of the game
 example-never = A level of the game with one thing that it never does
-example-search = Plays the answers on in a few worlds, and takes one that is clearly better
+example-search = Simulates the answers in a few possible deals, and takes one that is clearly better
 example-blank = A level of the game, for you to replace
 player-fault-syntax = This is not Python
 player-fault-no-choose = There is no function { $function } in the file
-player-fault-changing = { $detail } makes the same game give other answers. Use what the tools offer as chance instead.
+player-fault-changing = { $detail } makes the same game give different answers. Use the random numbers that the tools offer instead.
 player-fault-detail = { $sentence }: { $detail }
 arena-title = Run and watch
 arena-about = Your player plays a series of games. Each deal is played once from every seat, so that luck counts less. It runs in a worker of its own, without network or storage.
@@ -76,7 +76,7 @@ arena-stopping = Checking the last games.
 # The reader has stopped the games.
 arena-stopped = Stopped.
 arena-fault = The player cannot be used.
-arena-stuck = Stopped: the player did not return several times.
+arena-stuck = Stopped: several times the player did not return.
 arena-broken = Stopped: the worker failed.
 arena-played = { $games } of { $all } games
 arena-refused = { $count ->
@@ -84,7 +84,7 @@ arena-refused = { $count ->
    *[other] { $count } games
 } left out: the record breaks the rules, or the opponents did not play as their levels do.
 arena-rate = games won by { $name }
-arena-interval = The 95 % interval runs from { $low } to { $high }. Even players would win { $fair }.
+arena-interval = The 95% interval runs from { $low } to { $high }. Even players would win { $fair }.
 arena-curve = Share of games won after each game, with its interval
 # Noun, head of a column.
 arena-decisions = Decisions
@@ -94,7 +94,7 @@ arena-slowest = Slowest
 arena-ms = { $ms } ms
 arena-first-fault = First fault: { $fault }. Where the player fails, the level “normal” answers.
 arena-ended = { $count ->
-    [one] Once the player did not return, and Python had to be started again.
+    [one] One time the player did not return, and Python had to be started again.
    *[other] { $count } times the player did not return, and Python had to be started again.
 }
 arena-games = Games, lost ones first

@@ -60,8 +60,8 @@ building-food_truck = Food truck
     .a = a food truck
 building-playground = Playground
     .a = a playground
-building-hot_dog_stand = Hot-dog stand
-    .a = a hot-dog stand
+building-hot_dog_stand = Hot dog stand
+    .a = a hot dog stand
 building-small_house = Small house
     .a = a small house
 building-cabin = Cabin
@@ -209,8 +209,8 @@ statistics-token = Tokens taken
 ## Questions
 
 ask-turn = { $stage ->
-    [deck] Take two side by side, or draw two
-    [market] Take two cards side by side
+    [deck] Take two adjacent cards, or draw two
+    [market] Take two adjacent cards
    *[none] There is nothing you can take
 }
 ask-flip = Which resource card do you flip to its building?
@@ -226,7 +226,7 @@ option-flip_cell = { $what } ({ $place })
 option-flip = Flip a resource card
 option-draw = { $side ->
     [none] Draw two cards
-   *[other] Draw { $side } and an unseen card
+   *[other] Draw { FORM($side, "a") } and an unseen card
 }
 # Button: takes no token.
 option-pass = Pass
@@ -243,9 +243,9 @@ blocked-short = { $count ->
     [one] You lack { $count } symbol
    *[other] You lack { $count } symbols
 }
-blocked-no-pair = Nothing beside it that you could take with it
+blocked-no-pair = Nothing next to it that you could take with it
 blocked-flipped = Already flipped one this turn
-blocked-no-line = No row or column of resources alone
+blocked-no-line = No row or column has only resources
 blocked-deck-empty = The deck is empty
 reason-where = Take from the market ({ $places })
 reason-wanted = Without this, others could build { FORM($card, "a") }
@@ -288,10 +288,10 @@ reason-more-resources = You could have more permanent resources: { $mean } on av
 reason-more-buildings = You could have more buildings: { $mean } on average instead of { $instead }
 reason-more-tokens = Your tokens could bring more points: { $mean } on average instead of { $instead }
 reason-more-symbols = Your resource cards could have more symbols: { $mean } on average instead of { $instead }
-reason-more-reach = You could pay for more buildings of the market: { $mean } on average instead of { $instead }
+reason-more-reach = You could pay for more buildings in the market: { $mean } on average instead of { $instead }
 reason-fewer-buildings = { $seat } could have fewer buildings: { $mean } on average instead of { $instead }
 reason-less-tokens = { $seat } could get fewer points from tokens: { $mean } on average instead of { $instead }
-reason-less-reach = { $seat } could pay for fewer buildings of the market: { $mean } on average instead of { $instead }
+reason-less-reach = { $seat } could pay for fewer buildings in the market: { $mean } on average instead of { $instead }
 reason-token-now = It brings a token now
 reason-scores = { $points_now ->
     [one] { $points_now } point at once
@@ -341,7 +341,7 @@ event-game_ended-you = { $several ->
 
 title = Point City
 subtitle = Take two cards, build a city
-pitch = Take two cards side by side: resources to spend, and buildings that help pay for what comes next.
+pitch = Take two adjacent cards: resources to spend, and buildings that help pay for what comes next.
 set = In the box
 phase-over = the game is over
 last-round = last turn
@@ -381,14 +381,14 @@ tier-number = Tier { $tier }
 sheet-gives = Gives: { $gives }
 sheet-costs = Costs: { $cost }
 sheet-second = { $count ->
-    [one] { $count } symbol is missing now. The adjacent resource card that you take with this one has to bring it.
-   *[other] { $count } symbols are missing now. The adjacent resource card that you take with this one has to bring them.
+    [one] { $count } symbol is missing now. The adjacent resource card that you take with this one must supply it.
+   *[other] { $count } symbols are missing now. The adjacent resource card that you take with this one must supply them.
 }
-sheet-joker = Unspent, it pays as any one resource.
+sheet-joker = As long as you hold it, it can pay for any one resource.
 sheet-resource = Spend it to build; it pays for up to { $amount ->
     [one] { $amount } { $resource } symbol
    *[other] { $amount } { $resource } symbols
-}. Its other side is a building that nobody knows yet.
+}. On its other side is a building that nobody knows yet.
 automa-level = The automa’s level
 option-of-first = Who begins
 promo-tokens = Promotional tokens

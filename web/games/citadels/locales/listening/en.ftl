@@ -3,7 +3,7 @@
 listen-hand = My hand
 listen-own = My city
 listen-others = The others’ cities
-listen-goods = Gold and cards of all
+listen-goods = Everyone’s gold and cards
 listen-left = Who is left to be called?
 listen-card = { $name }, cost { $cost }
 listen-own-city = Your city, { $built } of { $size }

@@ -12,7 +12,7 @@ help-goal-1 = Everybody builds a city, one pair of cards a turn. Buildings give 
 
 help-cards-title = Cards and resources
 help-cards-1 = Every card has two sides: a resource to spend, or a building. There are three tiers; higher buildings cost and give more, and the deck goes from the first to the third.
-help-cards-2 = There are five resources. Ingenuity stands for any one of them. Each player begins with one card of it.
+help-cards-2 = There are five resources. Ingenuity stands for any one of them. Each player begins with one ingenuity card.
 
 help-turn-title = Your turn
 help-turn-1 = Flip one: if a row or a column of the market shows resources only, you may first flip one of those cards to its building, once a turn.
@@ -40,7 +40,7 @@ help-end-1 = Everybody has 17 turns. Points on buildings and tokens are added up
 help-end-2 = A player who can take nothing on the last turn passes.
 
 help-alone-title = Alone against the automa
-help-alone-1 = The automa takes the card where its markers cross and the one below it, pays nothing and never flips a card. The page marks what it takes next. Every turn its place moves a column on.
+help-alone-1 = The automa takes the card where its markers cross and the one below it, pays nothing and never flips a card. The page marks what it takes next. Each turn its place moves one column on, and after the last column one row down.
 help-alone-2 = It scores printed points, points for its permanent resources and for tokens: more at higher levels. You win only with more points.
 
 help-table-title = On this screen
@@ -49,9 +49,9 @@ help-table-2 = Every choice is saved at once. Leave whenever you like and resume
 
 ## The guided game, and tips
 
-guide-turn = After 17 turns each, the player with the most points wins. Your turn: take one card from the market, then one that touches it by a side. So far there are resources only; buildings come soon, and are paid for with them.
-guide-second = Now the one beside it. A card in a frame can be taken: press it. Hold a card to read about it.
-guide-own = Your city is here: the resources that it gives anew every turn, the resource cards, which are spent once, and your points.
+guide-turn = After 17 turns each, the player with the most points wins. Your turn: take one card from the market, then one above, below or beside it. So far there are resources only; buildings come soon, and are paid for with them.
+guide-second = Now one next to it. A card in a frame can be taken: press it. Hold a card to read about it.
+guide-own = Your city is here: the resources that it gives every turn, the resource cards, which are spent once, and your points.
 guide-market = The gaps were filled from the deck, other side up: where a resource was taken lies a building, where a building was taken, a resource. What you take decides what the next player finds.
 guide-cost = At the foot of a building stand its cost and whether you can pay: a tick, or how many symbols you lack. Ingenuity stands for any one resource.
 guide-build = You can pay for this one. A building scores its points at the end, and most give a resource that pays every turn, beginning with your next.

@@ -3,8 +3,8 @@
 listen-hand = My resource cards
 listen-own = My city
 listen-others = The others’ cities
-listen-goods = Cards and points of all
-listen-left = Whose turn is it, and how many are left?
+listen-goods = Everyone’s cards and points
+listen-left = Whose turn is it, and how many turns are left?
 listen-market = The market
 listen-row = Row { $row }
 listen-cards = { $count ->
