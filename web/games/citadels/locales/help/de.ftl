@@ -36,7 +36,7 @@ help-types-military = Militär: Einkommen von Söldner, Diplomat und Marschall
 help-types-unique = Sondergebäude: kein Einkommen, dafür hat jedes eine eigene Fähigkeit
 
 help-crown-title = Die Krone
-help-crown-1 = Wer die Krone hat, wählt zuerst einen Charakter und ruft die Ränge auf. Die Krone wandert, wenn Rang 4 aufgerufen wird: König und Patrizier nehmen sie, der Kaiser gibt sie jemand anderem. Spielt niemand Rang 4, bleibt sie, wo sie ist.
+help-crown-1 = Wer die Krone hat, wählt zuerst einen Charakter und ruft die Ränge auf. Rang 4 bewegt sie: König und Patrizier nehmen sie beim Aufruf oder, wenn sie gemeuchelt wurden, am Ende der Runde; der Kaiser gibt sie jemand anderem. Spielt niemand Rang 4, bleibt sie, wo sie ist.
 
 help-end-title = Ende und Wertung
 help-end-1 = Eine Stadt ist mit sieben Gebäuden vollständig; zu zweit, zu dritt und in der klassischen Ausgabe mit acht. Rang 8 kann ihr dann nichts mehr anhaben. Die Runde wird zu Ende gespielt, und dann zählt:

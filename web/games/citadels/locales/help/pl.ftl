@@ -36,7 +36,7 @@ help-types-military = Wojskowe: dochód Generała, Dyplomaty i Marszałka
 help-types-unique = Unikatowe: nikomu nie dają dochodu, ale każda ma własną zdolność
 
 help-crown-title = Korona
-help-crown-1 = Kto ma koronę, wybiera postać przed innymi i wywołuje rangi. Korona przechodzi, gdy wywołana jest ranga 4: Król i Patrycjusz ją biorą, Cesarz daje ją innemu graczowi. Jeśli nikt nie gra rangą 4, korona zostaje na miejscu.
+help-crown-1 = Kto ma koronę, wybiera postać przed innymi i wywołuje rangi. Koronę przenosi ranga 4: Król i Patrycjusz biorą ją po wywołaniu, a zabici na koniec rundy; Cesarz daje ją innemu graczowi. Jeśli nikt nie gra rangą 4, korona zostaje na miejscu.
 
 help-end-title = Koniec i punktacja
 help-end-1 = Miasto jest ukończone z siedmioma dzielnicami; przy dwóch i trzech graczach oraz w wydaniu klasycznym z ośmioma. Ranga 8 nie może go już tknąć. Rundę gra się do końca, a potem liczy się punkty:

@@ -38,7 +38,7 @@ help-end-1 = Alle haben 17 Züge. Die Punkte auf Gebäuden und Plättchen werden
 help-end-2 = Wer im letzten Zug nichts nehmen kann, passt.
 
 help-alone-title = Allein gegen den Automa
-help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter, zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter.
+help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter, zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter, nach der letzten Spalte eine Zeile tiefer.
 help-alone-2 = Ihm zählen aufgedruckte Punkte, Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen. Du gewinnst nur mit mehr Punkten.
 
 help-table-title = Auf diesem Bildschirm

@@ -38,7 +38,7 @@ help-end-1 = Każdy ma 17 tur. Sumuje się punkty z budynków i żetonów. Przy 
 help-end-2 = Kto w ostatniej turze nie może nic wziąć, pasuje.
 
 help-alone-title = W pojedynkę przeciw automatowi
-help-alone-1 = Automat bierze kartę, na której krzyżują się jego znaczniki, i kartę pod nią, nic nie płaci i nigdy nie odwraca kart. Strona zaznacza, co weźmie następnie. Co turę jego miejsce przesuwa się o kolumnę.
+help-alone-1 = Automat bierze kartę, na której krzyżują się jego znaczniki, i kartę pod nią, nic nie płaci i nigdy nie odwraca kart. Strona zaznacza, co weźmie następnie. Co turę jego miejsce przesuwa się o kolumnę, a po ostatniej kolumnie o rząd niżej.
 help-alone-2 = Liczą mu się wydrukowane punkty, punkty za stałe surowce i za żetony: więcej na wyższych poziomach. Wygrywasz tylko wtedy, gdy masz więcej punktów.
 
 help-table-title = Na tym ekranie
