@@ -233,7 +233,8 @@ def _cannot_be_checked(truth: Truth, page: Device, _told: Data) -> bool:
     guest = page.peer_api.guests.get(page.room)
     if room is None or room.unchecked or guest is None or guest.kept.lost > 0:
         return True
-    return host.lost_moves and guest.kept.unmarked
+    # Or another guest has become the host, from a backup that this one does not know or without its yes.
+    return guest.kept.unmarked and (host.lost_moves or guest.kept.heir is not None)
 
 
 # Refusals and answers ----------------------------------------------------------------------------------------

@@ -161,6 +161,13 @@ class Host(Device, HostPage):
         if before is not None:
             before.next = self
         self.world, self.before, self.more, self.replies = world, before, more, {}
+        self.room = f"room-{len(world.rooms) + 1}"
+        world.rooms[self.room] = self
+        super().__init__(world, world.kind.id, seating, setup)
+        self.more = {}
+
+    def become_host(self) -> None:
+        super().become_host()
         self.refuses_replies = False
         """Whether its page takes no reply."""
         self.link_fails = False
@@ -169,12 +176,8 @@ class Host(Device, HostPage):
         """Tokens of the replies that it has taken."""
         self.door: DoorKeeper | None = None
         """What it does at its link for friends far away."""
-        self.handed_on_by = before.room if isinstance(before, Guest) else ""
+        self.handed_on_by = self.before.room if isinstance(self.before, Guest) else ""
         """The room whose host's part this device has taken."""
-        self.room = f"room-{len(world.rooms) + 1}"
-        world.rooms[self.room] = self
-        super().__init__(world, world.kind.id, seating, setup)
-        self.more = {}
 
     def host(self, **more: Any) -> list[Data]:
         return super().host(**more, **self.more)

@@ -12,6 +12,7 @@ from time import process_time
 from typing import Any
 
 from desk_client import Data, seats
+from evening_heir import lose_host, may_be_lost
 from evening_model import Model
 from evening_sentences import Sentences
 from evening_visitors import REMOVED, Visitors
@@ -431,6 +432,8 @@ class Evening:
             self._thaw(guest)
             guest.turn(hidden=False)
             self._link_if_missing(guest)
+        if may_be_lost(self):
+            lose_host(self)
 
     # People --------------------------------------------------------------------------------------------------
 

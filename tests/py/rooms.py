@@ -121,6 +121,12 @@ class HostPage(Page):
 
     def __init__(self, net: "Net", game: str, seating: list[Data], setup: Data) -> None:
         self.game, self.seating, self.setup = game, seating, setup
+        self.become_host()
+        super().__init__(net, "opener")
+        self.host()
+
+    def become_host(self) -> None:
+        """Begin with no match: nothing is told yet."""
         self.save: str | None = None
         self.stored_save: str | None = None
         self.match_refused = self.lost_moves = False
@@ -137,8 +143,6 @@ class HostPage(Page):
         self.watched = {"line": 0, "number": -1}
         self.facts: dict[int, Data] = {}
         """What seats elsewhere were told last of the table; each has had somebody since the page was loaded."""
-        super().__init__(net, "opener")
-        self.host()
 
     def host(self, **more: Any) -> list[Data]:
         facts = {"game": self.game, "setup": self.setup, "seating": self.seating}

@@ -47,6 +47,7 @@ OUTCOMES = (
     *FAULTS,
     *AT_THE_DOOR,
     *("verdict", "not-connected", "next game", "moved", "host's part"),
+    *("host lost", "heir lost"),
     *("came by the link", "asks to come back", "removed", "told: refused", "told: left"),
 )
 """What each part must have come to, beside the states of ``evening_model.py`` and the sentences of ``evening_sentences.py``."""

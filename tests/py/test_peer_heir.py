@@ -30,12 +30,7 @@ class HeirPage(HostPage):
     def __init__(self, guest: GuestPage, room: Room) -> None:
         self.__dict__ |= {name: value for name, value in vars(guest).items() if name not in {"log", "update"}}
         self.game, self.seating, self.setup = room.host.game, room.host.seating, room.host.setup
-        self.save, self.forge, self.forge_table, self.updates = None, None, None, {}
-        self.patient = False
-        self.watched = {"line": 0, "number": -1}
-        self.facts = {}
-        self.choose_seed = lambda seed: seed
-        self.hasty = False
+        self.become_host()
 
 
 def begun(picks: int = 30) -> Room:

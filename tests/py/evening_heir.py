@@ -1,0 +1,140 @@
+"""Has the host of an evening disappear for good: its guests gather, and one of them, or after it another one, becomes the host."""
+
+from typing import TYPE_CHECKING, Any
+
+from evening_world import Guest, Host
+from tabletop.peer.guest.evidence import StoredGuest
+
+if TYPE_CHECKING:
+    from evenings import Evening
+
+GATHERED = 60_000.0
+"""Milliseconds in which enough guests must have agreed."""
+STEP = 400.0
+
+
+class Heir(Host):
+    """The page of a guest that becomes the host's: the same engine, clock and store."""
+
+    def __init__(self, guest: Guest, lost: Host) -> None:
+        shown = {"log", "update"}
+        self.__dict__ |= {name: value for name, value in vars(guest).items() if name not in shown}
+        self.game, self.seating, self.setup = lost.game, lost.seating, lost.setup
+        self.more: dict[str, Any] = {}
+        self.become_host()
+        self.world.rooms[self.room] = self
+        self.world.pages[self.world.pages.index(guest)] = self
+
+
+def may_be_lost(evening: "Evening") -> bool:
+    """Whether the host is in the middle of a game, and enough guests have its backup to go on without it."""
+    host, room = evening.host, evening.room
+    alone = host.door is None and not evening.former_hosts and (host.before is None or host.before.left)
+    running = host.save is not None and not room.ended and not room.onward.hand_over.begun
+    return alone and running and len(evening.here) == len(evening.guests) and len(with_backup(evening)) > 1
+
+
+def with_backup(evening: "Evening") -> list[Guest]:
+    """Return the guests that can open the match together: the most that have one and the same backup."""
+    holders: dict[int, list[Guest]] = {}
+    for guest in evening.here:
+        kept = _kept(guest)
+        for legacy in kept.legacies if kept.seat is not None else ():
+            holders.setdefault(legacy.serial, []).append(guest)
+    enough = [some for serial, some in holders.items() if len(some) >= _needed(some[0], serial)]
+    return max(enough, key=len, default=list[Guest]())
+
+
+def _go_on_without(heirs: list[Guest]) -> bool:
+    """Whether the others can still open the match if the first of them is lost, too."""
+    shared = [{one.serial for one in _kept(guest).legacies} for guest in heirs]
+    return any(len(heirs) > _needed(heirs[0], serial) for serial in shared[0].intersection(*shared[1:]))
+
+
+def _needed(guest: Guest, serial: int) -> int:
+    return next(legacy.needed for legacy in _kept(guest).legacies if legacy.serial == serial)
+
+
+def _kept(guest: Guest) -> StoredGuest:
+    return guest.peer_api.guests[guest.room].kept
+
+
+def lose_host(evening: "Evening") -> None:
+    """The host's device falls into the sea. The guests notice, gather at one of them, and play on."""
+    lost, world = evening.host, evening.world
+    evening.reach("host lost")
+    evening.tell("-- the host is lost for good")
+    for link in list(lost.links):
+        world.cut(link)
+    lost.left = True
+    world.pages.remove(lost)
+    evening.devices -= 1
+    evening.games = evening.played + 1
+    world.wait(30_000)
+    heirs = with_backup(evening)
+    enough = _go_on_without(heirs)
+    first = _gather(evening, heirs[0], lost)
+    if enough and evening.is_so(50):
+        evening.reach("heir lost")
+        evening.tell(f"-- {first.name} is lost, too")
+        for link in list(first.links):
+            world.cut(link)
+        first.left = True
+        world.pages.remove(first)
+        evening.devices -= 1
+        world.wait(30_000)
+        first = _gather(evening, heirs[1], lost)
+    _agree(evening, first)
+    _sit(evening, first)
+
+
+def _gather(evening: "Evening", guest: Guest, lost: Host) -> Heir:
+    """Have a guest gather the others, who open its link."""
+    evening.tell(f"{guest.name} gathers the others")
+    evening.guests.remove(guest)
+    for link in list(guest.links):
+        evening.world.cut(link)
+    heir = Heir(guest, lost)
+    heir.do("gather", secret=heir.secret())
+    for other in evening.guests:
+        seat = _kept(other).seat
+        other.reload()
+        other.token = heir.invite(seat)
+        other.begin()
+        other.join()
+        evening.linked[id(other)] = evening.world.connect(heir, other)
+    return heir
+
+
+def _agree(evening: "Evening", heir: Heir) -> None:
+    """Have those who are asked agree, one after the other, until the match is open."""
+    world, agreed = evening.world, set[int]()
+    end = world.now + GATHERED
+    while not heir.told("succeeded"):
+        evening.check("an evening ends", "the guests never go on", holds=world.now < end)
+        for guest in evening.guests:
+            asked = [one for one in guest.told("gather") if one["asked"]]
+            if asked and id(guest) not in agreed and evening.is_so(40):
+                agreed.add(id(guest))
+                guest.do("agree")
+        world.wait(STEP)
+
+
+def _sit(evening: "Evening", heir: Heir) -> None:
+    """The heir's person plays at the host's device, and computer players for those who are gone, as the page arranges it."""
+    evening.host = heir
+    own = heir.told("succeeded")[-1]["seat"]
+    here = {_kept(guest).seat for guest in evening.guests}
+    for seat, chair in enumerate(heir.engine("inspect", save=heir.save)["result"]["seating"]):
+        if seat == own:
+            player = "person"
+        elif chair["player"] == "person" or (chair["player"] == "elsewhere" and seat not in here):
+            player = "random"
+        else:
+            continue
+        heir.ask(None, "seat", match=heir.room, seat=seat, chair={"name": chair["name"], "player": player})
+    evening.world.wait(3000)
+    for guest in evening.guests:
+        # Who came later than the backup agrees to what others have done.
+        if any(one["asked"] for one in guest.told("gather")[-1:]) and evening.is_so(80):
+            guest.call("agree")
