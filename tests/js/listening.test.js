@@ -7,7 +7,8 @@ import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { ListeningController } from "../../web/app/listening/listening-controller.js";
 import { FREE_KEYS, GIVEN, keyOf, keysOf, withKey } from "../../web/app/listening/listening-keys.js";
-import { optionsText } from "../../web/app/listening/options-text.js";
+import { NextPart } from "../../web/app/listening/next-part.js";
+import { againText, optionsText } from "../../web/app/listening/options-text.js";
 import { offerOf } from "../../web/app/offer.js";
 import { CITADELS } from "../../web/games/citadels/index.js";
 import { LISTENING as CITADELS_ANSWERS } from "../../web/games/citadels/listening/listening.js";
@@ -30,8 +31,10 @@ keepCatalogue(CITY_OFFER);
 /** @type {readonly Telling[]} */
 const TELLINGS = ["short", "usual", "everything"];
 const GAMES = [
-  { game: CITADELS, answers: CITADELS_ANSWERS, film: "four", offer: offerIn("catalog.json") },
-  { game: POINT_CITY, answers: CITY_ANSWERS, film: "city", offer: CITY_OFFER },
+  { game: CITADELS, answers: CITADELS_ANSWERS, film: "four", offer: offerIn("catalog.json"), seats: 4 },
+  // The fullest table: two of its people sit there twice.
+  { game: CITADELS, answers: CITADELS_ANSWERS, film: "six-at-the-table", offer: offerIn("catalog.json"), seats: 8 },
+  { game: POINT_CITY, answers: CITY_ANSWERS, film: "city", offer: CITY_OFFER, seats: 4 },
 ];
 const words = (/** @type {string} */ text) => text.match(/[\p{L}\p{N}’']+/gu)?.length ?? 0;
 
@@ -52,44 +55,108 @@ const sceneOf = ({ view, ask, waiting }, names, catalogue) => ({
 /** What a sentence must not have: ids of texts, gaps of arguments, doubled marks. */
 const BROKEN = /listen-|undefined|NaN|\{|\}|[a-z]_[a-z]|\.\.|: :|; ;|, ,/;
 
+/** The most sentences of a part, and words at the usual length: eight people with gold and cards take 70. */
+const [SENTENCES, WORDS] = [2, 70];
+const sentences = (/** @type {string} */ text) => text.split(/[.?!…]+(?:\s|$)/u).filter((one) => one.trim()).length;
+
 for (const code of LANGUAGES) {
-  for (const { game, answers, film, offer } of GAMES) {
-    test(`${game.id} in ${code}: each answer is whole at each moment of a game, and longer the more is wanted`, async () => {
+  for (const { game, answers, film, offer, seats } of GAMES) {
+    test(`${film} in ${code}: each answer comes in whole parts of one or two sentences, the first one longer the more is wanted`, async () => {
       await readTexts(code, ["locales/listening/", game.texts, answers.texts]);
+      Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
       const { names, updates } = filmOf(film);
-      const long = new Map();
+      const options = { id: "options", answer: (/** @type {any} */ scene, /** @type {Telling} */ telling) => optionsText(/** @type {any} */ (game), scene, telling) };
       for (const update of updates.filter((_, at) => at % 5 === 0)) {
         game.setWording("", /** @type {any} */ (update.view));
-        const scene = sceneOf(update, names, offer);
-        for (const { id, answer } of answers.topics) {
-          const said = TELLINGS.map((telling) => answer(scene, telling));
-          for (const text of said) assert.ok(text && !BROKEN.test(text), `${id}: ${text}`);
-          const [short = 0, usual = 0, everything = 0] = said.map(words);
+        const table = [...update.view.seats, ...update.view.seats.slice(1)].slice(0, seats);
+        const scene = sceneOf({ ...update, view: { ...update.view, seats: table } }, names, offer);
+        for (const { id, answer } of [...answers.topics, options]) {
+          const said = TELLINGS.map((telling) => [...answer(scene, telling)]);
+          for (const text of said.flat()) assert.ok(text && !BROKEN.test(text) && sentences(text) <= SENTENCES, `${id}: ${text}`);
+          for (const text of sure(said[1])) assert.ok(words(text) <= WORDS, `${id}: ${text}`);
+          const [short = 0, usual = 0, everything = 0] = said.map(([first = ""]) => words(first));
           assert.ok(short <= usual && usual <= everything, `${id}: ${said.join(" / ")}`);
-          long.set(id, Math.max(long.get(id) ?? 0, short));
         }
       }
-      for (const [id, most] of long) if (id !== "market") assert.ok(most <= 45, `${id} at its shortest takes ${most} words`);
+      Reflect.deleteProperty(globalThis, "document");
     });
   }
 }
+
+test("the others’ cities are told one at a time, after how far each is", async () => {
+  await readTexts("en", ["locales/listening/", CITADELS.texts, CITADELS_ANSWERS.texts]);
+  const { names, updates } = filmOf("four");
+  const { view, ...update } = sure(updates.at(-1));
+  CITADELS.setWording("", /** @type {any} */ (view));
+  const others = sure(CITADELS_ANSWERS.topics.find(({ id }) => id === "others"));
+  const scene = { ...sceneOf({ view, ...update }, names, GAMES[0]?.offer), match: "cities" };
+  const [first, ...rest] = [...others.answer(scene, "usual")];
+  assert.match(sure(first), /^Bertram, \d of 7, \d+ points so far; Cecily, .*; Drogo, [^;]*\.$/);
+  const seats = view.seats.slice(1).filter(({ city }) => city.length > 0);
+  const cities = rest.filter((text) => / of 7: /.test(text));
+  assert.deepEqual(cities.map((text) => text.split(",")[0]), seats.map(({ seat }) => names[seat]));
+  for (const [at, { city }] of seats.entries()) assert.equal(sure(cities[at]).split(";").length, city.length);
+  // What the others do is said once, each card by itself.
+  const unique = seats.flatMap(({ city }) => city).filter(({ type }) => type === "unique").length;
+  assert.ok(unique > 2);
+  assert.deepEqual([rest.length - cities.length, [...others.answer(scene, "usual")].length - 1], [unique, cities.length]);
+});
+
+test("the market tells what can be paid for, then each of its rows", async () => {
+  await readTexts("en", ["locales/listening/", POINT_CITY.texts, CITY_ANSWERS.texts]);
+  const { names, updates } = filmOf("city");
+  const market = sure(CITY_ANSWERS.topics.find(({ id }) => id === "market"));
+  for (const update of updates.filter((_, at) => at % 10 === 0)) {
+    const cells = /** @type {any[]} */ (/** @type {any} */ (update.view).market).filter((cell) => cell?.card);
+    if (cells.length === 0) continue;
+    const [first, ...rows] = [...market.answer(sceneOf(update, names, CITY_OFFER), "usual")];
+    const payable = cells.filter(({ missing }) => missing === 0).length;
+    assert.match(sure(first), new RegExp(`^Buildings you can pay for, ${payable} of ${cells.length}[.:]`));
+    assert.equal(rows.filter((row, at) => row.startsWith(`Row ${at + 1}: `) && row.split(";").length === 4).length, 4, rows.join(" / "));
+  }
+});
+
+test("what is said again goes back two events at a time", () => {
+  const parts = (/** @type {Telling} */ telling, /** @type {string[]} */ ...lines) => [...againText(lines, "Which card?", telling)];
+  assert.deepEqual(parts("usual", "A", "B", "C", "D"), ["D. Which card?", "B. C.", "A."]);
+  assert.deepEqual(parts("short", "A", "B"), ["B.", "A."]);
+});
+
+test("of every district that does something, what it does is one or two sentences, in each language", async () => {
+  const { answer } = sure(CITADELS_ANSWERS.topics.find(({ id }) => id === "hand"));
+  const { names, updates } = filmOf("four");
+  const update = sure(updates[0]);
+  const { offer } = /** @type {any} */ (GAMES[0]);
+  /** @type {any[]} */
+  const districts = offer.editions.flatMap((/** @type {any} */ edition) => edition.districts);
+  const cards = [...new Map(districts.map(({ id, type, cost }) => [id, { card: id, type, cost }])).values()];
+  for (const code of LANGUAGES) {
+    await readTexts(code, ["locales/listening/", CITADELS.texts, CITADELS_ANSWERS.texts]);
+    CITADELS.setWording("", /** @type {any} */ (update.view));
+    const parts = [...answer({ ...sceneOf(update, names, offer), match: code, view: { ...update.view, hand: cards } }, "usual")];
+    assert.ok(parts.length > 30);
+    for (const text of parts.slice(1)) assert.ok(sentences(text) <= SENTENCES && words(text) <= WORDS, `${code}: ${text}`);
+  }
+});
 
 test("a district says its type, cost and what it does once, then its name: to each person, in each game", async () => {
   await readTexts("en", ["locales/listening/", CITADELS.texts, CITADELS_ANSWERS.texts]);
   const { names, updates } = filmOf("four");
   const update = sure(updates[0]);
+  CITADELS.setWording("", /** @type {any} */ (update.view));
   const cards = [{ card: "library", type: "unique", cost: 6 }, { card: "temple", type: "religious", cost: 1 }];
   const hand = sure(CITADELS_ANSWERS.topics.find(({ id }) => id === "hand"));
-  const heardBy = (/** @type {number} */ seat, match = "first") => hand.answer({ ...sceneOf(update, names, GAMES[0]?.offer), match, view: { ...update.view, seat, hand: cards } }, "usual");
+  const heardBy = (/** @type {number} */ seat, match = "first") => [...hand.answer({ ...sceneOf(update, names, GAMES[0]?.offer), match, view: { ...update.view, seat, hand: cards } }, "usual")];
   const [first, second] = [heardBy(0), heardBy(0)];
-  assert.match(first, /, unique, cost \d, /i);
-  assert.ok(words(second) < words(first), `${first} / ${second}`);
-  assert.doesNotMatch(second, /unique/i);
+  assert.match(sure(first[0]), /: Library, unique, cost 6; Temple, religious, cost 1\. /i);
+  assert.match(sure(first[1]), /^Library: .*draw.*\.$/i);
+  assert.equal(first.length, 2);
+  assert.equal(second.length, 1);
+  assert.match(sure(second[0]), /: Library, cost 6; Temple, cost 1\. /);
   assert.deepEqual([heardBy(1), heardBy(1), heardBy(0, "second")], [first, second, first]);
 });
 
-test("what a person may do names the question and each answer", async () => {
-  Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
+test("what a person may do names the question and each answer, ten at a time", async () => {
   for (const { game, film, offer } of GAMES) {
     await readTexts("en", ["locales/listening/", game.texts]);
     Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
@@ -98,9 +165,12 @@ test("what a person may do names the question and each answer", async () => {
     assert.ok(asked.length > 5);
     for (const update of asked) {
       const scene = sceneOf(update, names, offer);
-      const text = optionsText(/** @type {any} */ (game), scene, "usual");
+      const parts = [...optionsText(/** @type {any} */ (game), scene, "usual")];
+      const text = parts.join(" ");
+      const { options } = sure(update.ask);
+      assert.equal(parts.length, Math.max(1, Math.ceil(options.length / 10)));
       assert.ok(text.startsWith(game.askText(sure(update.ask), /** @type {any} */ (update.view)).replace(/[.?]$/, "")), text);
-      for (const option of sure(update.ask).options) assert.ok(text.includes(game.option(scene, option).text), `${option.id} in ${text}`);
+      for (const option of options) assert.ok(text.includes(game.option(scene, option).text), `${option.id} in ${text}`);
     }
   }
   Reflect.deleteProperty(globalThis, "document");
@@ -156,6 +226,12 @@ test("an answer stands while its picture does: not for the next person, nor afte
     Object.assign(session, before);
   }
   assert.match(controller.told, /a secret/);
+});
+
+test("asked again, the next part is told; something else, or another picture, begins anew", () => {
+  const parts = new NextPart();
+  const told = (/** @type {string[]} */ ...asked) => asked.map((of) => parts.after(of, () => [`${of}, first`, `${of}, second`]));
+  assert.deepEqual(told("a", "a", "a", "b", "a"), ["a, first", "a, second", "a, first", "b, first", "a, first"]);
 });
 
 test("under a curtain, and without a table, the keys ask nothing", async () => {

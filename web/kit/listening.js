@@ -10,7 +10,8 @@
  * @template [O=any]
  * @typedef {object} Topic
  * @property {string} id
- * @property {(scene: Scene<V, O>, telling: Telling) => string} answer one or two sentences of what the viewer's own view says
+ * @property {(scene: Scene<V, O>, telling: Telling) => Iterable<string>} answer what the viewer's own view says, in parts of one or two
+ *   sentences: asked again, the next part is told
  */
 
 /**

@@ -21,7 +21,7 @@ function earView({ topics, controller }) {
   const asked = [...topics.map(({ id }, place) => ({ name: t(`listen-${id}`), key: keys[place] })), { name: t("listen"), key: keys[SHEET] }];
   const keyList = html`<dl class="listen-list" data-testid="listen-list">${asked.map(({ name, key = "" }) => html`<div><dt>${name}</dt> <dd><kbd>${keyText(key)}</kbd></dd></div>`)}</dl>`;
   return html`<div class="chapters" data-testid="ear">
-    ${chapter("layout", "ear-layout")} ${chapter("answers", "ear-answers")} ${chapter("ask", "ear-ask", keyList)}
+    ${chapter("layout", "ear-layout")} ${chapter("answers", "ear-answers")} ${chapter("ask", "ear-ask", html`<p>${t("listen-more")}</p>${keyList}`)}
     ${chapter("voice", "listen-voice", html`<p>${t("ear-voice-text")}</p><button type="button" class="plain" @click=${() => void controller.open()}>${t("listen-open")}</button>`)}
     ${chapter("hands", "ear-hands")} ${chapter("guided", "ear-guided")}
   </div>`;

@@ -3,18 +3,16 @@
 import { joined, language, t, useTexts } from "../../lib/i18n.js";
 import { Voice } from "../../lib/speech/voice.js";
 import { sceneOf } from "../match/scene.js";
-import { optionsText, questionText } from "./options-text.js";
+import { againText, optionsText, questionText } from "./options-text.js";
 import { earPart } from "./help-part.js";
+import { NextPart } from "./next-part.js";
 import { drawSheet, openSheet } from "./sheet-view.js";
 import { ToldRegions } from "./told-regions.js";
 
 /** @import { Listening as GameListening, Telling, Topic } from "../../kit/listening.js" */
-/** @import { Session } from "../match/session.js" */
 /** @import { ListeningController } from "./listening-controller.js" */
 
 const TEXTS = "locales/listening/";
-/** The most events that are said again at the usual length. */
-const LAST = 3;
 
 export class Listening {
   /** @param {ListeningController} controller */
@@ -32,6 +30,7 @@ export class Listening {
     this.speaking = false;
     /** The question that was told last. */
     this.asked = "";
+    this.parts = new NextPart();
   }
 
   /** Loads the words, and what the game that is chosen answers. */
@@ -57,34 +56,28 @@ export class Listening {
 
   /**
    * @param {number} place of a topic
-   * @returns {Promise<string>}
+   * @returns {Promise<string>} the first part of the answer; asked again of the same picture, the next one, after the last the first
    */
   async answer(place) {
     await this.read();
-    const { session, deps, chosen } = this.controller;
+    const { session, deps, chosen: { telling }, picture } = this.controller;
     const topic = this.topics[place];
     if (!topic) return t("listen-no-topic");
-    return session ? topic.answer(sceneOf(deps, session), chosen.telling) : t("listen-no-table");
+    if (!session) return t("listen-no-table");
+    return this.parts.after([topic.id, telling, language(), picture].join(" "), () => topic.answer(sceneOf(deps, session), telling));
   }
 
   /**
    * @param {Telling} telling
-   * @returns {string} what was told since the person's last decision, and the question
+   * @returns {Iterable<string>} what was told since the person's last decision, and the question
    */
   again(telling) {
     const { session, deps: { state: { game }, results } } = this.controller;
-    if (!session) return "";
+    if (!session) return [];
     const entries = results.logOf(session);
     const heard = entries.filter(({ id, event }, at) => id > session.viewer.readTo && !game.saidAgain?.(event, entries[at + 1]?.event ?? event));
     const lines = heard.map(({ event }) => (game.lineText ?? game.eventText)(event, session.names));
-    const said = lines.slice(telling === "everything" ? 0 : telling === "short" ? -1 : -LAST);
-    return joined("join-stops", [...(said.length > 0 ? said : [t("listen-nothing-new")]), telling === "short" ? "" : this.question(session)]);
-  }
-
-  /** @param {Session} session */
-  question(session) {
-    const { deps } = this.controller;
-    return questionText(deps.state.game, sceneOf(deps, session));
+    return againText(lines, questionText(game, sceneOf(this.controller.deps, session)), telling);
   }
 
   /** @returns {"all" | "shared" | "nothing"} what may be said aloud now */
@@ -137,7 +130,7 @@ export class Listening {
     const asked = session?.ask ? `${session.match} ${session.ask.id}` : "";
     if (asked === this.asked) return;
     this.asked = asked;
-    if (session?.ask && this.allowed === "all") this.controller.tell(optionsText(deps.state.game, sceneOf(deps, session), this.controller.chosen.telling));
+    if (session?.ask && this.allowed === "all") this.controller.tell(joined("join-sentences", [...optionsText(deps.state.game, sceneOf(deps, session), this.controller.chosen.telling)]));
   }
 
   /** Opens the sheet with all answers, lengths, keys and voices. */

@@ -30,7 +30,7 @@ function sheetView(listening) {
 
 /** @param {Listening} listening */
 function topicsView({ controller, topics }) {
-  return html`<section><h3>${t("listen-ask")}</h3><ul class="listen-topics">
+  return html`<section><h3>${t("listen-ask")}</h3><p>${t("listen-more")}</p><ul class="listen-topics">
     ${topics.map(({ id }, place) => html`<li><button type="button" class="plain" data-testid="listen-topic" data-topic=${id}
       aria-keyshortcuts=${controller.chosen.keys[place] ?? nothing} @click=${() => void controller.ask(place)}>${t(`listen-${id}`)}
       <kbd aria-hidden="true">${keyText(controller.chosen.keys[place] ?? "")}</kbd></button></li>`)}

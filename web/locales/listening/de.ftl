@@ -1,6 +1,7 @@
 ### Words for those who listen. Loaded on first use.
 
 listen-ask = Was du fragen kannst
+listen-more = Frage dasselbe noch einmal, um den nächsten Teil zu hören, zum Beispiel über den nächsten Spieler.
 listen-again = Noch einmal sagen
 listen-options = Was darf ich tun?
 listen-nothing-new = Nichts Neues

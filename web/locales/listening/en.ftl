@@ -1,6 +1,7 @@
 ### Words for those who listen. Loaded on first use.
 
 listen-ask = What you can ask
+listen-more = Ask the same again to hear the next part, for example the next player.
 listen-again = Say again
 listen-options = What may I do?
 listen-nothing-new = Nothing new

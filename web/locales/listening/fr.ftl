@@ -1,6 +1,7 @@
 ### Words for those who listen. Loaded on first use.
 
 listen-ask = Ce que vous pouvez demander
+listen-more = Redemandez la même chose pour entendre la suite, par exemple le joueur suivant.
 listen-again = Répéter
 listen-options = Que puis-je faire ?
 listen-nothing-new = Rien de nouveau

@@ -1,6 +1,7 @@
 ### Words for those who listen. Loaded on first use.
 
 listen-ask = O co można zapytać
+listen-more = Zapytaj o to samo jeszcze raz, aby usłyszeć następną część, na przykład o następnym graczu.
 listen-again = Powtórz
 listen-options = Co mogę zrobić?
 listen-nothing-new = Nic nowego

@@ -1,6 +1,7 @@
 ### Words for those who listen. Loaded on first use.
 
 listen-ask = О чём можно спросить
+listen-more = Спросите то же самое ещё раз, чтобы услышать следующую часть, например о следующем игроке.
 listen-again = Повторить
 listen-options = Что я могу сделать?
 listen-nothing-new = Ничего нового

@@ -1,6 +1,7 @@
 ### Words for those who listen. Loaded on first use.
 
 listen-ask = Про що можна спитати
+listen-more = Спитайте те саме ще раз, щоб почути наступну частину, наприклад про наступного гравця.
 listen-again = Повторити
 listen-options = Що я можу зробити?
 listen-nothing-new = Нічого нового

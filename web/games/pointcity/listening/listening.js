@@ -41,56 +41,73 @@ const ownOf = ({ view }) => (view.seat === null ? null : (view.seats[view.seat] 
 /**
  * @param {Scene} scene
  * @param {Telling} telling
+ * @returns {Iterable<string>}
  */
-function handText(scene, telling) {
+function* handText(scene, telling) {
   const own = ownOf(scene);
-  if (!own) return t("listen-watching");
+  if (!own) return yield t("listen-watching");
   const count = t("listen-cards", { count: own.cards });
-  return t("listen-sentence", { text: telling === "short" ? count : labelled(count, stacksText(own.hand)) });
+  yield t("listen-sentence", { text: telling === "short" ? count : labelled(count, stacksText(own.hand)) });
 }
 
 /**
  * @param {string} name
  * @param {City} place
+ */
+const built = (name, { city }) => t("city-of", { name, count: city.length });
+
+/**
+ * Tells of a city how large it is and what it gives, then its buildings, then what its tokens are worth.
+ * @param {string} name
+ * @param {City} place
  * @param {readonly TokenView[]} tokens
  * @param {Telling} telling
+ * @returns {Iterable<string>}
  */
-function cityLine(name, { city, permanent }, tokens, telling) {
-  const built = t("city-of", { name, count: city.length });
-  if (telling === "short") return built;
-  const resources = Object.entries(permanent).filter(([, count]) => count > 0).map(([resource, count]) => sideText(resource, count));
-  const buildings = telling === "everything" ? city.map(buildingName) : [];
-  const worth = telling === "everything" ? tokens.map(({ token, points }) => t("worth", { what: tokenText(token), points })) : [];
-  return joined("join-commas", [built, ...resources, ...buildings, ...worth]);
+function* cityParts(name, place, tokens, telling) {
+  const resources = Object.entries(place.permanent).filter(([, count]) => count > 0).map(([resource, count]) => sideText(resource, count));
+  const buildings = place.city.map(buildingName);
+  yield sentenceOf([joined("join-commas", [built(name, place), ...resources, ...(telling === "everything" ? buildings : [])])]);
+  if (telling !== "everything" && buildings.length > 0) yield sentenceOf([labelled(name, joined("join-commas", buildings))]);
+  if (tokens.length > 0) yield sentenceOf([labelled(name, joined("join-semicolons", tokens.map(({ token, points }) => t("worth", { what: tokenText(token), points }))))]);
 }
 
 /**
  * @param {Scene} scene
  * @param {Telling} telling
+ * @returns {Iterable<string>}
  */
-function ownText(scene, telling) {
+function* ownText(scene, telling) {
   const own = ownOf(scene);
-  return own ? sentenceOf([cityLine(scene.names[own.seat] ?? "", own, own.tokens, telling)]) : t("listen-watching");
+  if (!own) return yield t("listen-watching");
+  const name = scene.names[own.seat] ?? "";
+  if (telling === "short") yield sentenceOf([built(name, own)]);
+  yield* cityParts(name, own, own.tokens, telling);
 }
 
 /** @param {Scene} scene */
 const othersOf = ({ view: { seats, seat } }) => (seat === null ? seats : [...seats.slice(seat + 1), ...seats.slice(0, seat)]);
 
 /**
+ * Tells how far each city is, then one city at a time.
  * @param {Scene} scene
  * @param {Telling} telling
+ * @returns {Iterable<string>}
  */
-function othersText(scene, telling) {
+function* othersText(scene, telling) {
   const { names, view: { automa } } = scene;
-  const lines = othersOf(scene).map((place) => cityLine(names[place.seat] ?? "", place, place.tokens, telling));
-  return sentenceOf(automa ? [...lines, cityLine(rival(), automa, [], telling)] : lines);
+  const others = othersOf(scene).map((place) => ({ name: names[place.seat] ?? "", place, tokens: place.tokens, points: shownPoints(scene, place.seat, place.points) }));
+  const all = automa ? [...others, { name: rival(), place: automa, tokens: [], points: shownPoints(scene, null, automa.points) }] : others;
+  yield sentenceOf(all.map(({ name, place, points }) => joined("join-commas", [built(name, place), points === null || telling === "short" ? "" : t("points-count", { count: points })])));
+  for (const { name, place, tokens } of all) if (place.city.length > 0) yield* cityParts(name, place, tokens, telling);
 }
 
 /**
  * @param {Scene} scene
  * @param {Telling} telling
+ * @returns {Iterable<string>}
  */
-function goodsText(scene, telling) {
+function* goodsText(scene, telling) {
   const { names, view: { automa } } = scene;
   const own = ownOf(scene);
   const line = (/** @type {string} */ name, /** @type {readonly StackView[]} */ hand, /** @type {number | null} */ points) => {
@@ -98,32 +115,40 @@ function goodsText(scene, telling) {
     return labelled(name, joined("join-commas", [count, telling === "everything" && hand.length > 0 ? stacksText(hand) : "", points === null || telling === "short" ? "" : t("points-count", { count: points })]));
   };
   const lines = [...(own ? [own] : []), ...othersOf(scene)].map(({ seat, hand, points }) => line(names[seat] ?? "", hand, shownPoints(scene, seat, points)));
-  return sentenceOf(automa ? [...lines, line(rival(), automa.hand, shownPoints(scene, null, automa.points))] : lines);
+  yield sentenceOf(automa ? [...lines, line(rival(), automa.hand, shownPoints(scene, null, automa.points))] : lines);
 }
 
 /**
  * @param {Scene} scene
  * @param {Telling} telling
+ * @returns {Iterable<string>}
  */
-function leftText({ names, view }, telling) {
+function* leftText({ names, view }, telling) {
   const { round, rounds, phase, active, deck, top } = view;
   const turn = phase === "over" ? t("phase-over") : active === null ? rival() : sentence("waiting-for", { name: names[active] ?? "" });
   const known = top && telling === "everything" ? t("deck-top", { side: sideText(top.resource, top.amount) }) : "";
-  const cards = telling === "short" ? "" : joined("join-commas", [t("deck-count", { count: deck }), known]);
-  return t("listen-sentence", { text: joined("join-stops", [t("round-of", { round, rounds }), turn, cards]) });
+  const cards = telling === "short" ? [] : [t("deck-count", { count: deck }), known];
+  yield t("listen-sentence", { text: joined("join-stops", [joined("join-commas", [t("round-of", { round, rounds }), ...cards]), turn]) });
 }
 
 /**
+ * Tells what the viewer can pay for, then one row at a time.
  * @param {Scene} scene
  * @param {Telling} telling
+ * @returns {Iterable<string>}
  */
-function marketText({ view: { market } }, telling) {
+function* marketText({ view: { market } }, telling) {
+  const buildings = market.flatMap((cell) => (cell?.card && cell.missing !== null ? [{ name: buildingName(cell.card), missing: cell.missing }] : []));
+  const paid = buildings.filter(({ missing }) => missing === 0).map(({ name }) => name);
+  if (buildings.length > 0) {
+    const count = t("listen-payable", { count: paid.length, all: buildings.length });
+    yield sentenceOf([telling === "short" || paid.length === 0 ? count : labelled(count, joined("join-commas", paid))]);
+  }
   const line = (/** @type {number} */ at) => {
     const cell = market[at];
     const text = cell?.card && telling !== "everything" ? buildingName(cell.card) : cellText(cell);
     const missing = telling === "short" || !cell?.card || cell.missing === null ? "" : cell.missing === 0 ? t("cell-affordable") : t("cell-missing", { count: cell.missing });
     return joined("join-commas", [text, missing]);
   };
-  const rows = Array.from({ length: SIDE }, (_, row) => labelled(t("listen-row", { row: row + 1 }), joined("join-semicolons", Array.from({ length: SIDE }, (__, at) => line(row * SIDE + at)))));
-  return t("listen-sentence", { text: joined("join-stops", rows) });
+  for (let row = 0; row < SIDE; row++) yield sentenceOf([labelled(t("listen-row", { row: row + 1 }), joined("join-semicolons", Array.from({ length: SIDE }, (_, at) => line(row * SIDE + at))))]);
 }

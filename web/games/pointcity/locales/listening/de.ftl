@@ -7,6 +7,7 @@ listen-goods = Karten und Punkte aller
 listen-left = Wer ist am Zug, und was bleibt?
 listen-market = Der Markt
 listen-row = Zeile { $row }
+listen-payable = Gebäude, die du bezahlen kannst, { $count } von { $all }
 listen-cards = { $count ->
     [one] { $count } Rohstoffkarte
    *[other] { $count } Rohstoffkarten

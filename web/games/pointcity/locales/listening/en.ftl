@@ -7,6 +7,7 @@ listen-goods = Everyone’s cards and points
 listen-left = Whose turn is it, and how many turns are left?
 listen-market = The market
 listen-row = Row { $row }
+listen-payable = Buildings you can pay for, { $count } of { $all }
 listen-cards = { $count ->
     [one] { $count } resource card
    *[other] { $count } resource cards

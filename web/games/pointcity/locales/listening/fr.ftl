@@ -7,6 +7,7 @@ listen-goods = Les cartes et les points de tous
 listen-left = À qui de jouer, et que reste-t-il ?
 listen-market = Le marché
 listen-row = Ligne { $row }
+listen-payable = Bâtiments que vous pouvez payer, { $count } sur { $all }
 listen-cards = { $count ->
     [one] { $count } carte ressource
    *[other] { $count } cartes ressources

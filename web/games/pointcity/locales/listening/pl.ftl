@@ -7,6 +7,7 @@ listen-goods = Karty i punkty wszystkich
 listen-left = Czyja kolej i ile zostało?
 listen-market = Rynek
 listen-row = Rząd { $row }
+listen-payable = Budynki, na które cię stać, { $count } z { $all }
 listen-cards = { $count ->
     [one] { $count } karta surowca
     [few] { $count } karty surowców

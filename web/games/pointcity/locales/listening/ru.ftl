@@ -7,6 +7,7 @@ listen-goods = Карты и очки всех
 listen-left = Чей ход и сколько осталось?
 listen-market = Рынок
 listen-row = Ряд { $row }
+listen-payable = Объекты, за которые вы можете заплатить, { $count } из { $all }
 listen-cards = { $count ->
     [one] { $count } карта ресурса
     [few] { $count } карты ресурсов

@@ -7,6 +7,7 @@ listen-goods = Картки й очки всіх
 listen-left = Чий хід і скільки ще лишилося?
 listen-market = Ринок
 listen-row = Рядок { $row }
+listen-payable = Об’єкти, за які ви можете заплатити, { $count } з { $all }
 listen-cards = { $count ->
     [one] { $count } картка ресурсу
     [few] { $count } картки ресурсів
