@@ -77,6 +77,10 @@ CURTAIN = "() => document.querySelector('.curtain h1')?.textContent ?? ''"
 PROMPT = "() => document.querySelector('#ask-prompt')?.textContent ?? ''"
 # Whether an answer, by its key, is in a group that Enter opens.
 OUTLINED = "(keys) => document.querySelector(`[data-group-step][aria-keyshortcuts='${keys}']`) !== null"
+# The number of the answer that has the focus.
+FOCUS_KEYS = "() => document.activeElement?.getAttribute('aria-keyshortcuts') ?? ''"
+# Whether anything has the focus or can be answered: else the tree, which takes long, has nothing of interest.
+AWAKE = "() => document.activeElement !== document.body || document.querySelector('[aria-keyshortcuts]:enabled') !== null"
 # What is told of where one is.
 PARTS = {"region", "alertdialog", "dialog", "list"}
 
@@ -244,7 +248,7 @@ class Listener:
 
     def arrived(self) -> bool:
         """Whether the focus has come to a question or to the end of the game, or is lost while something is asked."""
-        self.where = self.tree()
+        self.where = self.tree() if self.page.evaluate(AWAKE) else {}
         focus = focus_of(self.where)
         if focus and self.goes_on(self.where, focus):
             return False
@@ -342,18 +346,18 @@ class Listener:
         """Bring the focus to an answer, by its number or by one switch; returns the presses."""
         if not self.numbers:
             return self.switch_to(wanted)
-        if focused(self.tree()) == wanted.key:
+        if self.page.evaluate(FOCUS_KEYS) == wanted.keys:
             self.wait_for_a_press()
             return 0
         self.page.keyboard.press(wanted.keys)
-        return 1 if focused(self.tree()) == wanted.key else None
+        return 1 if self.page.evaluate(FOCUS_KEYS) == wanted.keys else None
 
     def switch_to(self, wanted: Node) -> int | None:
         """With Tab and Enter alone; Enter opens the group of answers that is outlined."""
         self.wait_for_a_press()
         for count in range(MOST_TABS):
             opens = self.page.evaluate(OUTLINED, wanted.keys)
-            if not opens and focused(self.tree()) == wanted.key:
+            if not opens and self.page.evaluate(FOCUS_KEYS) == wanted.keys:
                 return count
             self.page.keyboard.press("Enter" if opens else "Tab")
         return None
@@ -399,11 +403,6 @@ def clean(text: str) -> str:
 
 def focus_of(tree: dict[str, Node]) -> Node | None:
     return next((node for node in tree.values() if node.focused and node.role != "RootWebArea"), None)
-
-
-def focused(tree: dict[str, Node]) -> str:
-    focus = focus_of(tree)
-    return focus.key if focus else ""
 
 
 def ancestors(tree: dict[str, Node], node: Node) -> list[Node]:

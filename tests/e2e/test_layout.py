@@ -42,13 +42,11 @@ HOUSES = """() => [...document.querySelectorAll(".others .house")].map((house) =
 # Controls that are too small for a finger: measures how far each enabled control reaches from its middle. If its middle is
 # covered, as in a fan of cards, it starts from a visible point.
 MISSED = """() => {
-  const missed = [];
+  const missed = [], least = 44;
   const controls = document.querySelectorAll("#app :is(button, select, a[href], summary), dialog[open] :is(button, select, a[href])");
   const top = document.querySelector("dialog[open]");
   for (const control of controls) {
     if (top && !top.contains(control)) continue;
-    // On a phone on its side nine ranks share its height, and the houses of a row its breadth; the list has them large.
-    const least = innerHeight <= 500 && control.matches(".rank, .house") ? 30 : 44;
     const { left, top: y, width, height } = control.getBoundingClientRect();
     const hit = (x, y) => { const found = document.elementFromPoint(x, y); return found !== null && control.contains(found); };
     const seen = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((h) => [0.5, 0.25, 0.75, 0.1].map((v) => [left + width * h, y + height * v]));
@@ -57,7 +55,7 @@ MISSED = """() => {
     const reach = (dx, dy) => { let far = 0; while (far < least && hit(at[0] + dx * (far + 1), at[1] + dy * (far + 1))) far += 1; return far; };
     const across = 1 + reach(-1, 0) + reach(1, 0), along = 1 + reach(0, -1) + reach(0, 1);
     // At the edge of what scrolls it may be cut off; scrolled into sight it is whole.
-    const cut = at[1] + least > innerHeight || control.closest(".options, .others, .log, .lobby-main, .help-main, .pc-city, .pc-aside");
+    const cut = at[1] + least > innerHeight || control.closest(".options, .others, .ranks, .log, .lobby-main, .help-main, .pc-city, .pc-aside");
     if (cut && along < least - 1) continue;
     if (across < least - 1 || along < least - 1) {
       missed.push(`${control.className || control.tagName} "${control.innerText.trim().slice(0, 20)}" ${across}x${along}`);

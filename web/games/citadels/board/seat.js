@@ -6,6 +6,7 @@ import { sentence } from "../../../lib/own-name.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
+import { isOnItsSide } from "../../../kit/window-size.js";
 import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/shown-points.js";
 import { isBarred, seatChoice } from "./choices.js";
 import { houseView, numbered } from "./district.js";
@@ -24,7 +25,7 @@ export function seatView(scene, seat, own) {
   const { view } = scene;
   const it = thing(scene, `seat:${seat.seat}`);
   const classes = {
-    seat: true, own,
+    seat: true, own, whole: opensSheet(scene, own),
     active: view.turn?.seat === seat.seat || (view.phase === "draft" && scene.waiting === seat.seat),
     complete: seat.completed,
     offered: scene.onBoard && it.options.length > 0,
@@ -40,6 +41,14 @@ export function seatView(scene, seat, own) {
 }
 
 /**
+ * The table shows everything about the viewer, but the houses of the own city are too small for a finger on a phone on its side.
+ * @param {Scene} scene
+ * @param {boolean} own
+ * @returns {boolean} whether a press on the row opens a sheet about the player, whatever is asked
+ */
+const opensSheet = ({ screen }, own) => !own || isOnItsSide(screen);
+
+/**
  * @param {Scene} scene
  * @param {SeatView} seat
  * @param {boolean} own
@@ -48,15 +57,14 @@ function plateView(scene, seat, own) {
   const { view } = scene;
   const it = thing(scene, `seat:${seat.seat}`);
   const name = scene.names[seat.seat] ?? "";
-  // The table shows everything about the viewer, so the own plate opens a sheet only if a question is about it.
-  const opensSheet = !own || it.target !== undefined;
+  const opens = opensSheet(scene, own) || it.target !== undefined;
   const inside = html`${seat.crown ? html`<span class="crown" data-flip="crown" title=${t("crown-explain")}>${icon("icon-crown")}<span class="hidden">${t("has-crown")}</span></span>` : nothing}
     ${face(seat.seat)}<span class="who">${name}</span>
     ${seat.completed ? html`<span class="finished" title=${t("city-complete")}>${icon("icon-castle")}</span>` : nothing}`;
   // A press anywhere on the plate opens the same sheet as the name, which is a small target for a finger.
-  const around = (/** @type {MouseEvent} */ event) => opensSheet && event.target instanceof Element && !event.target.closest("button") && it.press(event);
-  return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still data-about=${opensSheet ? it.key : nothing} @click=${around}>
-    <h2 class="title">${opensSheet
+  const around = (/** @type {MouseEvent} */ event) => opens && event.target instanceof Element && !event.target.closest("button") && it.press(event);
+  return html`<header class="plate" data-flip="plate-${seat.seat}" data-flip-still data-about=${opens ? it.key : nothing} @click=${around}>
+    <h2 class="title">${opens
       ? html`<button class=${classMap({ named: true, ...it.classes })} data-thing=${it.key} data-target=${ifDefined(it.target)}
           data-explain=${[name, ...holdings(scene, seat)].join("\n")}
           aria-label=${targetLabel(name, it)} aria-expanded=${it.expanded} @click=${it.press}>${inside}</button>`
