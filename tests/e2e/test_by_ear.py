@@ -65,6 +65,7 @@ def check(account: Account) -> None:
     told = str(account)
     assert account.faults() == {}, told
     assert account.question_words <= WORDS, told
+    assert account.most_words_of_first <= WORDS_AT_FIRST, told
     assert account.event_words <= EVENT_WORDS, told
     assert account.presses() <= PRESSES, told
 
@@ -80,7 +81,6 @@ def test_a_short_game_is_heard(page: Page, site: Site) -> None:
     start_game(page, site.url, tips=False)
     account = Listener(page).play(8)
     check(account)
-    assert account.most_words_of_first <= WORDS_AT_FIRST, str(account)
     assert len(account.decisions) == 8
     # What one jumps to.
     found = Counter(node.role for node in Listener(page).tree().values())

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from tests.e2e.city_questions import city_questions
 from tests.e2e.comfort import (
     MOVING,
     lost_by_zoom,
@@ -29,11 +30,16 @@ from tests.tiers import at_night, sampled
 from tools.serve import Site
 
 KINDS = sampled(
-    {"draft", "turn", "keep", "swap", "tithe"},
+    {"draft", "turn", "keep", "swap", "tithe", "destroy"},
     {"draft", "turn"},
     "cards over the table, and answers beside it: few views draw all kinds of question",
 )
-SCREENS = ((1180, 820), (390, 844))
+# Those of test_crowding.py that fingers press.
+SCREENS = sampled(
+    ((1180, 820), (390, 844), (667, 375), (844, 390), (360, 740), (320, 568), (820, 1180), (1024, 768)),
+    ((1180, 820), (390, 844)),
+    "a tablet and an upright phone; the night has all sizes",
+)
 # 1280 x 1024 at 400 % zoom, as WCAG 1.4.10 has it.
 ZOOMED = (320, 256)
 
@@ -59,6 +65,23 @@ def test_each_question_can_be_answered_whatever_a_person_needs(page: Page, site:
         faults[f"{kind}, forced colours"] = unseen_in_forced_colours(page)
         page.get_by_test_id("leave").click()
     assert {where: found for where, found in faults.items() if found} == {}
+
+
+@pytest.mark.nightly("the same measure finds each control of Citadels on a push")
+def test_fingers_find_every_control_of_point_city(page: Page, site: Site) -> None:
+    open_site(page, f"{site.url}?lang=de&motion=0&bots=instant")
+    switch_tips_off(page)
+    missed: dict[str, list[str]] = {}
+    for kind, save in city_questions(4).items():
+        import_text(page, save)
+        resume_match(page, f"city-{kind}")
+        wait_for_choice(page)
+        clear_view(page)
+        for size in SCREENS:
+            resize(page, *size)
+            missed[f"{kind}, {size}"] = missed_by_a_finger(page)
+        page.get_by_test_id("leave").click()
+    assert {where: found for where, found in missed.items() if found} == {}
 
 
 # Faults planted by a style sheet, and the measure that has to find each.
