@@ -80,7 +80,7 @@ OUTLINED = "(keys) => document.querySelector(`[data-group-step][aria-keyshortcut
 # The number of the answer that has the focus.
 FOCUS_KEYS = "() => document.activeElement?.getAttribute('aria-keyshortcuts') ?? ''"
 # Whether anything has the focus or can be answered: else the tree, which takes long, has nothing of interest.
-AWAKE = "() => document.activeElement !== document.body || document.querySelector('[aria-keyshortcuts]:enabled') !== null"
+AWAKE = "() => document.activeElement !== document.body || document.querySelector('[aria-keyshortcuts]:enabled:not([aria-keyshortcuts^=Control])') !== null"
 # What is told of where one is.
 PARTS = {"region", "alertdialog", "dialog", "list"}
 
@@ -415,4 +415,4 @@ def ancestors(tree: dict[str, Node], node: Node) -> list[Node]:
 
 def is_answer(node: Node) -> bool:
     """Whether a node is told as one of the numbered answers."""
-    return bool(node.keys) and not node.off
+    return re.fullmatch(r"(Shift\+)?\d", node.keys) is not None and not node.off

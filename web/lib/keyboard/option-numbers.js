@@ -9,13 +9,15 @@ const OURS = "ask-prompt";
 /** What is named by the question. */
 const SAYS = '[aria-labelledby="ask-prompt"]';
 const PLACES = ".ask, .board";
+/** A key that `keyOf` gives. Other buttons have keys of their own, such as the one for undo. */
+const DIGIT = /^(?:Shift\+)?\d$/;
 
 /**
  * Called after each drawing: which answers there are is known only then, since a board draws some of them.
  * @param {ParentNode} root
  */
 export function numberOptions(root) {
-  for (const left of root.querySelectorAll("[aria-keyshortcuts]")) if (!left.matches(ANSWERS)) unmark(left);
+  for (const left of root.querySelectorAll("[aria-keyshortcuts]")) if (!left.matches(ANSWERS) && matches(DIGIT, left.getAttribute("aria-keyshortcuts") ?? "")) unmark(left);
   const prompt = root.querySelector(`#${OURS}`);
   for (const [at, answer] of [...root.querySelectorAll(ANSWERS)].entries()) {
     const key = keyOf(at);
