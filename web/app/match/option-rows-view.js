@@ -47,12 +47,15 @@ function plainItem({ game, scene, choice, busy }, option, key) {
   const chosen = choice.chosen.includes(option.id);
   const gives = option.verb !== "cancel" && choice.collects;
   const off = busy || (gives && !chosen && choice.full);
+  const shown = face.badge ? warned(face) : face;
+  // The name of an answer is short, what it does describes it; a badge is a part of the name.
+  const told = face.brief || (!face.badge && (shown.effects ?? []).length > 0);
   return html`<li class="option-row" data-verb=${option.verb}>
     <button class=${classMap({ option: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
       data-option=${option.id} data-verb=${option.verb} data-name=${ifDefined(option.args["name"])}
       data-type=${ifDefined(face.type)} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
-      aria-label=${face.brief ? face.text : nothing} aria-describedby=${face.brief ? `hint-${option.id}` : nothing} @click=${() => scene.press(option.id)}>
-      ${faceView(face.badge ? warned(face) : face, face.brief ? `hint-${option.id}` : undefined)}
+      aria-label=${told ? face.text : nothing} aria-describedby=${told ? `hint-${option.id} does-${option.id}` : nothing} @click=${() => scene.press(option.id)}>
+      ${faceView(shown, option.id)}
     </button>
     ${key ? aboutButton(game, scene, key) : nothing}
   </li>`;
@@ -86,12 +89,12 @@ function warned(face) {
 
 /**
  * @param {OptionFace} face
- * @param {string} [hintId] where the hint describes the answer and is no part of its name
+ * @param {string} [option] by which hint and effects are found where they describe the answer and are no part of its name
  */
-function faceView({ icon: picture, seat, text, hint, badge, effects = [] }, hintId) {
+function faceView({ icon: picture, seat, text, hint, badge, effects = [] }, option) {
   return html`<span class="medallion">${shield(seat) ?? icon(picture)}</span>
-    <span class="label">${text}${hint ? html`<small id=${ifDefined(hintId)}>${hint}</small>` : nothing}
-      ${effects.length > 0 ? html`<small class="effects">${effects.map((line) => html`<span>${line}</span> `)}</small>` : nothing}</span>
+    <span class="label">${text}${hint ? html`<small id=${ifDefined(option && `hint-${option}`)}>${hint}</small>` : nothing}
+      ${effects.length > 0 ? html`<small class="effects" id=${ifDefined(option && `does-${option}`)}>${effects.map((line) => html`<span>${line}</span> `)}</small>` : nothing}</span>
     ${badge ?? nothing}`;
 }
 

@@ -23,7 +23,7 @@ import { actText, blockedText, shortBlockedText } from "../words/words.js";
  * @param {string} name
  */
 export function districtChoice(scene, it, name) {
-  return boardOption(scene, it, (option) => ({ label: fullLabel(scene, option, name), inside: priceOrDeed(scene, option) }));
+  return boardOption(scene, it, (option) => ({ ...wordsOf(scene, option, name), inside: priceOrDeed(scene, option) }));
 }
 
 /**
@@ -33,17 +33,16 @@ export function districtChoice(scene, it, name) {
  * @param {string} name
  */
 export function seatChoice(scene, it, name) {
-  return boardOption(scene, it, (option) => ({ label: fullLabel(scene, option, name), inside: html`<span aria-hidden="true">${buttonText(scene, option)}</span>` }));
+  return boardOption(scene, it, (option) => ({ ...wordsOf(scene, option, name), inside: html`<span aria-hidden="true">${buttonText(scene, option)}</span>` }));
 }
 
 /**
  * @param {Scene} scene
  * @param {OptionView} option
  * @param {string} name
- * @returns {string} the choice and all its effects, for screen readers
  */
-function fullLabel(scene, option, name) {
-  return joined("join-stops", [labelled(buttonText(scene, option), name), ...effectLines(scene, option)]);
+function wordsOf(scene, option, name) {
+  return { label: labelled(buttonText(scene, option), name), effects: joined("join-stops", effectLines(scene, option)) };
 }
 
 /**
