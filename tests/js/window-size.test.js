@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { hasSide, isOnItsSide, isUpright, ON_A_PHONE } from "../../web/kit/window-size.js";
+import { hasSide, isLow, isOnItsSide, isUpright, ON_A_PHONE } from "../../web/kit/window-size.js";
 
 test("a phone is upright or on its side, a zoomed screen is like an upright one, a tablet and a screen are neither", () => {
   const kinds = ["390x844", "640x960", "360x480", "320x256", "480x270", "667x375", "844x390", "568x320", "641x960", "1180x820", "820x1180"];
@@ -12,12 +12,18 @@ test("a phone is upright or on its side, a zoomed screen is like an upright one,
     return isUpright({ width, height }) ? "up" : isOnItsSide({ width, height }) ? "side" : "large";
   });
   assert.deepEqual(said, ["up", "up", "up", "up", "up", "side", "side", "side", "large", "large", "large"]);
+  const low = kinds.concat("320x568", "360x700", "360x701").filter((size) => {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    return isLow({ width, height });
+  });
+  assert.deepEqual(low, ["667x375", "844x390", "568x320", "320x568", "360x700"]);
   assert.deepEqual([999, 1000].map((width) => hasSide({ width, height: 800 })), [false, true]);
 });
 
 test("the style sheets ask for the same sizes", () => {
   const read = (/** @type {string} */ name) => readFileSync(new URL(`../../web/${name}`, import.meta.url), "utf8");
   assert.ok(read("kit/side-note.css").includes(`@media ${ON_A_PHONE} {`));
+  assert.ok(read("games/citadels/board/board.css").includes("@media (width <= 640px) and (height > 500px) and (height <= 700px) {"));
   const table = read("app/match/table.css");
   assert.ok(table.includes("@media (width <= 640px) and (height > 500px), (height <= 500px) and (width <= 480px) {"));
   assert.ok(table.includes("@media (height <= 500px) and (width > 480px) {"));

@@ -9,6 +9,8 @@ const PHONE = 640;
 const WIDE = 1000;
 /** A window at most so high is low. */
 const LOW = 500;
+/** An upright phone at most so high is one of the lowest. */
+const LOWEST = 700;
 /** A low window at most so wide is no phone on its side but a screen at 400 % zoom: it has the parts of an upright phone. */
 const ZOOMED = 480;
 
@@ -33,6 +35,14 @@ export function isUpright({ width, height }) {
  */
 export function isOnItsSide({ width, height }) {
   return height <= LOW && width > ZOOMED;
+}
+
+/**
+ * @param {Size} window
+ * @returns {boolean} whether the own place has one low row: on a phone on its side, and on the lowest upright ones
+ */
+export function isLow({ width, height }) {
+  return height > LOW ? width <= PHONE && height <= LOWEST : width > ZOOMED;
 }
 
 /**

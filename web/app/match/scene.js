@@ -2,7 +2,7 @@
 // Builds the scene from which a game draws the table: the view, and the open question with its options by thing.
 import { language } from "../../lib/i18n.js";
 import { byThing } from "../../kit/target.js";
-import { isOnItsSide } from "../../kit/window-size.js";
+import { isLow } from "../../kit/window-size.js";
 import { presentOffer } from "../state.js";
 import { nothing } from "../../vendor/lit.js";
 
@@ -60,5 +60,5 @@ export function boardInputs({ open }, session, scene) {
   const others = open.room ? {} : null;
   const { view, ask, reading, catalogue, onBoard, busy, counted, town, screen } = scene;
   // `busy` changes the board only if the question is answered on the board.
-  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, town, isOnItsSide(screen), onBoard, onBoard && busy, ...session.names, ...(counted ? [...counted].flat() : [])];
+  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, town, isLow(screen), onBoard, onBoard && busy, ...session.names, ...(counted ? [...counted].flat() : [])];
 }

@@ -6,7 +6,7 @@ import { sentence } from "../../../lib/own-name.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
-import { isOnItsSide } from "../../../kit/window-size.js";
+import { isLow } from "../../../kit/window-size.js";
 import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/shown-points.js";
 import { isBarred, seatChoice } from "./choices.js";
 import { houseView, numbered } from "./district.js";
@@ -41,12 +41,12 @@ export function seatView(scene, seat, own) {
 }
 
 /**
- * The table shows everything about the viewer, but the houses of the own city are too small for a finger on a phone on its side.
+ * The table shows everything about the viewer, but where it is low the houses of the own city are too small for a finger.
  * @param {Scene} scene
  * @param {boolean} own
  * @returns {boolean} whether a press on the row opens a sheet about the player, whatever is asked
  */
-const opensSheet = ({ screen }, own) => !own || isOnItsSide(screen);
+const opensSheet = ({ screen }, own) => !own || isLow(screen);
 
 /**
  * @param {Scene} scene
