@@ -2,10 +2,13 @@
 // Tests which questions of Citadels are answered on the board, and how the board marks options.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { districtChoice } from "../../web/games/citadels/board/choices.js";
+import { CITADELS } from "../../web/games/citadels/index.js";
 import { paidForDistrict } from "../../web/games/citadels/questions/options.js";
 import { answeredOnBoard, choosesOnBoard, optionsOffBoard } from "../../web/games/citadels/questions/on-board.js";
-import { byThing } from "../../web/kit/target.js";
+import { byThing, thing } from "../../web/kit/target.js";
 import { ask, option } from "./make-asks.js";
+import { readTexts } from "./texts.js";
 
 const TABLET = { width: 1180, height: 820 };
 const PHONE = { width: 390, height: 844 };
@@ -65,4 +68,18 @@ test("a button names a price only if it is paid at once", () => {
   // The first half of an exchange has a cost and pays nothing yet.
   assert.equal(paidForDistrict(scene, house), undefined);
   assert.equal(paidForDistrict(scene, option("give", { seat: 1, at: 0, card: "manor", cost: 0 })), 0);
+});
+
+test("an answer on the board is named in few words, and described by the question and its effects", async () => {
+  await readTexts("en", [CITADELS.texts]);
+  const effect = { pays: 1, gains: 0, cards: 0, points: 2, others: [], leaves: [], brings: [], loses: [], risks: [] };
+  const scene = { ...sceneOf([{ ...house, effect: /** @type {any} */ (effect) }]), chosen: [] };
+  scene.view.seats[0] = { gold: 3, points: 5, city: [] };
+  const { values } = /** @type {{values: unknown[]}} */ (districtChoice(scene, thing(scene, "district:1:0"), "Manor"));
+  const said = values.filter((value) => typeof value === "string");
+  const label = said.find((value) => value.includes("Manor"));
+  assert.match(String(label), /^[^.]*: Manor$/);
+  const described = said.find((value) => value.startsWith("ask-prompt "));
+  assert.equal(described, `ask-prompt does-${house.id}`);
+  assert.ok(said.some((value) => /2 left.*7 points/i.test(value)), said.join(" / "));
 });
