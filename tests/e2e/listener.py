@@ -20,7 +20,7 @@ PATIENCE = 60
 MOST_TABS = 40
 # Looks at which nothing has changed, one after the other: what was told until then belongs to the decision.
 QUIET = 3
-# Looks at which there is a question, but nothing has the focus: then it is lost.
+# Looks one after the other at which there is a question, but nothing has the focus: then it is lost.
 LOST = 20
 # Milliseconds between two looks.
 LOOK = 20
@@ -253,8 +253,9 @@ class Listener:
         if focus and self.goes_on(self.where, focus):
             return False
         if focus:
+            self.waited = 0
             return focus.role == "heading" or is_answer(focus)
-        self.waited += any(map(is_answer, self.where.values()))
+        self.waited = self.waited + 1 if any(map(is_answer, self.where.values())) else 0
         return self.waited > LOST
 
     def asked(self) -> dict[str, Node] | None:
