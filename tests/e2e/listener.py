@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from statistics import median
+from time import monotonic
 from typing import Any, cast
 
 from playwright.sync_api import Page
@@ -210,7 +211,8 @@ class Listener:
     def listen(self, done: Callable[[], bool]) -> bool:
         """Hear what is told until ``done`` says so and nothing more comes."""
         self.quiet = self.waited = 0
-        for _ in range(int(self.patience * 1000 / LOOK)):
+        end = monotonic() + self.patience
+        while monotonic() < end:
             if self.hear() and done():
                 return True
             self.page.wait_for_timeout(LOOK)
@@ -371,13 +373,15 @@ class Listener:
 def play_together(listeners: list[Listener], most: int) -> None:
     """Answer so many questions at several devices, each where it is asked, or until the game is over at all of them."""
     playing = list(listeners)
-    for _ in range(int(PATIENCE * 1000 / LOOK) * most):
+    end = monotonic() + PATIENCE
+    while monotonic() < end:
         for one in list(playing):
             if one.hear() and one.arrived():
                 tree = one.asked()
                 one.settle()
                 if tree is None or not one.decide(tree):
                     playing.remove(one)
+                end = monotonic() + PATIENCE
                 one.quiet = one.waited = 0
             one.page.wait_for_timeout(LOOK)
         if not playing or sum(len(one.account.decisions) for one in listeners) >= most:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.listener import Account, Listener, focus_of
 from tests.e2e.one_tablet import save_of
-from tests.e2e.robot import MOST_PRESSES, play_on, start_game, wait_for_choice
+from tests.e2e.robot import MOST_PRESSES, OPTION, play_on, start_game, wait_for_choice
 from tests.e2e.support import (
     import_text,
     open_form,
@@ -16,6 +16,7 @@ from tests.e2e.support import (
     press_escape,
     resume_match,
     switch_tips_off,
+    wait_for_setting,
 )
 from tests.tiers import sampled
 from tools.serve import Site
@@ -122,6 +123,9 @@ def test_one_switch_plays_a_whole_game(page: Page, site: Site, game: str) -> Non
     page.get_by_test_id("device").click()
     page.locator('[data-testid="steps"][data-value="groups"]').click()
     press_escape(page, page.get_by_test_id("device-sheet"))
+    wait_for_setting(page, "steps", "groups")
+    # The focus is on the gear.
+    page.locator(OPTION).first.focus()
     listener = Listener(page, numbers=False)
     account = listener.play(MOST_PRESSES)
     assert account.faults() == {}, str(account)
