@@ -15,8 +15,8 @@ from typing import Any, cast
 
 from playwright.sync_api import Page
 
-# Seconds until a press, or the others' turns, must have led somewhere.
-PATIENCE = 60
+# Seconds until a press, or the turns of others, must have led somewhere: a busy machine thinks long.
+PATIENCE = 240
 # Presses of Tab after which an answer counts as out of reach.
 MOST_TABS = 40
 # Looks at which nothing has changed, one after the other: what was told until then belongs to the decision.

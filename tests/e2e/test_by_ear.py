@@ -94,7 +94,7 @@ def test_a_short_game_is_heard(page: Page, site: Site) -> None:
 )
 def test_planted_faults_are_found(page: Page, site: Site, fault: str) -> None:
     start_game(page, site.url, tips=False)
-    listener = Listener(page, patience=6)
+    listener = Listener(page, patience=20)
     count, script = PLANTED[fault]
     page.evaluate(script)
     assert count in listener.play(3).faults()
