@@ -57,7 +57,7 @@ const BROKEN = /listen-|undefined|NaN|\{|\}|[a-z]_[a-z]|\.\.|: :|; ;|, ,/;
 
 /** The most sentences of a part, and words at the usual length: eight people with gold and cards take 70. */
 const [SENTENCES, WORDS] = [2, 70];
-const sentences = (/** @type {string} */ text) => text.split(/[.?!…]+(?:\s|$)/u).filter((one) => one.trim()).length;
+const sentences = (/** @type {string} */ text) => text.split(/[.?!…]+(?=\s+[\p{Lu}–]|\s*$)/u).filter((one) => one.trim()).length;
 
 for (const code of LANGUAGES) {
   for (const { game, answers, film, offer, seats } of GAMES) {
