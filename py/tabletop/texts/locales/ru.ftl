@@ -55,7 +55,7 @@ refused-pick-count = В ответе { $pick } { $count } { $count ->
    *[many] вариантов
   }, а вопрос требует { $range }.
 refused-pick-twice = В ответе { $pick } один вариант дважды.
-refused-pick-type = Ответ { $pick } — не вариант. Подавайте каждый вариант отдельно: push(*options).
+refused-pick-type = Ответ { $pick } — не вариант. Передавайте каждый вариант отдельно: push(*options).
 refused-player = Этого игрока нельзя спросить: { $given }. Это уровень или функция choose(view, ask, tools).
 refused-undo-count = Можно отменить только { $most } { $most ->
     [one] ответ

@@ -142,7 +142,7 @@ rank-label = { $state ->
    *[other] { $rank }, { $name }: { $state }
 }
 fate-faceup = вне раунда
-fate-absent = никто не ответил
+fate-absent = никто не отозвался
 # The same where there is room for one word.
 fate-faceup-short = не играет
 fate-absent-short = молчит
@@ -377,7 +377,7 @@ ask-framework = Что строите вместо { FORM($source, "gen") }?
 ask-search = { $source } показывает вам колоду. Какую карту берёте?
 ask-bell = { $source } построена. Ударите в колокол, чтобы город завершали семь кварталов?
 ask-rescue = { $source } может вернуть разрушенный квартал на руку. Заплатите 1 золотой?
-ask-thanks = В городе владельца короны есть { $source }. Поблагодарите его? Если промолчите, потеряете ход
+ask-thanks = В городе владельца короны есть { $source }. Скажете спасибо? Если промолчите, потеряете ход
 ask-theater = { $source } позволяет обменяться персонажами. С кем?
 ask-theater_give = Какого вашего персонажа заберёт { $source }?
 ask-laboratory = Какую карту заберёт { $source }?
@@ -460,7 +460,7 @@ option-rescue = Забрать { FORM($card, "acc") }
 option-thank = «Низкий поклон вашей светлости!»
 option-sacrifice = Разрушить { FORM($card, "acc") }
 option-confiscate = Забрать { FORM($card, "acc") }
-option-let_pass = Пропустить
+option-let_pass = Не забирать
 option-bribe = Дать взятку в { $gold ->
     [one] { $gold } золотой
     [few] { $gold } золотых
@@ -751,7 +751,7 @@ reason-more-cards = В конце раунда у вас может быть б�
 reason-builds-less = В этом раунде { $seat } может построить меньше кварталов: в среднем { $mean } вместо { $instead }
 reason-less-gold = В конце раунда у { FORM($seat, "gen") } может быть меньше золота: в среднем { $mean } вместо { $instead }
 reason-fewer-cards = В конце раунда у { FORM($seat, "gen") } может быть меньше карт для строительства: в среднем { $mean } вместо { $instead }
-reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала. { $character } может это остановить
+reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала. { $character } может этому помешать
 reason-shields = До завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
@@ -892,7 +892,7 @@ reason-goes-first = Ранг 1 не ограбят, а у вас { $gold ->
   }
 reason-never-seen = Вы не видели { FORM($character, "gen") } при выборе, так что этого персонажа могли взять
 reason-dearest = { $card } — самый дорогой квартал, который вам по карману
-reason-short-of = Тогда до { FORM($card, "gen") } не хватит { $gold ->
+reason-short-of = Тогда на { FORM($card, "acc") } не хватит { $gold ->
     [one] { $gold } золотого
     [few] { $gold } золотых
    *[many] { $gold } золотых
@@ -1025,7 +1025,7 @@ event-characters_swapped-you = { $you ->
 event-rank_called = { $by } вызывает { FORM($character, "acc") } (ранг { $rank })
 event-rank_called-you = Вы вызываете { FORM($character, "acc") } (ранг { $rank })
 event-nobody_answered = { $source ->
-    [none] За { FORM($character, "acc") } никто не ответил
+    [none] За { FORM($character, "acc") } никто не отозвался
    *[other] { FORM($character, "gender") ->
         [f] Убитая { $character } молчит
        *[m] Убитый { $character } молчит
@@ -1064,8 +1064,8 @@ event-character_named-you = { $kind ->
    *[other] Вы называете { FORM($character, "acc") }
 }
 event-mark_unmasked = { $real ->
-    [yes] У { FORM($character, "gen") } был настоящий жетон
-   *[no] У { FORM($character, "gen") } был ложный жетон
+    [yes] Угроза для { FORM($character, "gen") } была настоящей
+   *[no] Угроза для { FORM($character, "gen") } была ложной
 }
 event-turn_resumed = { $seat } продолжает ход { FORM($character, "gen") }
 event-turn_resumed-you = Вы продолжаете ход { FORM($character, "gen") }
@@ -1127,7 +1127,7 @@ event-gold_paid = { $origin ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } за { FORM($source, "acc") }
+    } по свойству { FORM($source, "gen") }
    *[none] { $seat } платит { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
@@ -1144,7 +1144,7 @@ event-gold_paid-you = { $origin ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } за { FORM($source, "acc") }
+    } по свойству { FORM($source, "gen") }
    *[none] Вы платите { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
@@ -1161,7 +1161,7 @@ event-gold_moved = { $origin ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } через { FORM($source, "acc") }
+    } по свойству { FORM($source, "gen") }
    *[none] { $from } отдаёт { FORM($to, "dat") } { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
@@ -1179,7 +1179,7 @@ event-gold_moved-you = { $you ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
-        } через { FORM($source, "acc") }
+        } по свойству { FORM($source, "gen") }
        *[none] Вы отдаёте { FORM($to, "dat") } { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
@@ -1196,7 +1196,7 @@ event-gold_moved-you = { $you ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
-        } через { FORM($source, "acc") }
+        } по свойству { FORM($source, "gen") }
        *[none] { $from } отдаёт вам { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
@@ -1499,7 +1499,7 @@ story-named-warrant = { $by } кладёт на вас ордер
 story-named-warrant-line = Ордер на { FORM($character, "acc") }: если он подписан, первый оплаченный вами квартал может забрать { $by }.
 story-named-threat = { $by } шантажирует вас
 story-named-threat-line = Угроза для { FORM($character, "gen") }: взяв ресурсы, отдайте половину золота или рискните всем.
-story-unmasked = { $by } раскрывает угрозу
+story-unmasked = { $by } открывает угрозу
 story-unmasked-line = { $real ->
     [yes] Она настоящая: вы теряете всё золото.
    *[no] Она ложная: золото остаётся у вас.
@@ -1580,7 +1580,7 @@ character-magistrate = Магистрат
     .gen = Магистрата
     .dat = Магистрату
     .gender = m
-character-magistrate-text = Разложите на персонажей три ордера лицом вниз; один из них подписан. Первый квартал, за который заплатит игрок подписанного персонажа, можете забрать бесплатно, если такого ещё нет в вашем городе; золото возвращается плательщику.
+character-magistrate-text = Разложите на персонажей три ордера лицом вниз; один из них подписан. Первый квартал, за который заплатит игрок персонажа с подписанным ордером, можете забрать бесплатно, если такого ещё нет в вашем городе; золото возвращается плательщику.
 character-thief = Вор
     .acc = Вора
     .gen = Вора
@@ -1628,7 +1628,7 @@ character-king = Король
     .gen = Короля
     .dat = Королю
     .gender = m
-character-king-text = Корона ваша: вы вызываете персонажей и в следующем раунде выбираете первым. Дворянские кварталы приносят вам золото.
+character-king-text = Корона ваша: вы вызываете персонажей и в следующем раунде выбираете первыми. Дворянские кварталы приносят вам золото.
 character-emperor = Император
     .acc = Императора
     .gen = Императора
@@ -1658,7 +1658,7 @@ character-abbot = Аббат
     .gen = Аббата
     .dat = Аббату
     .gender = m
-character-abbot-text = Если самый богатый игрок не вы, он отдаёт вам 1 золотой. Церковные кварталы приносят вам золото или карты, как пожелаете.
+character-abbot-text = Если кто-то богаче вас, самый богатый игрок отдаёт вам 1 золотой. Церковные кварталы приносят вам золото или карты, как пожелаете.
 character-abbot-text-classic = Если самый богатый игрок один и это не вы, он отдаёт вам 1 золотой. Церковные кварталы приносят вам золото.
 character-cardinal = Кардинал
     .acc = Кардинала
@@ -2048,7 +2048,7 @@ hand-open = Карты { FORM($name, "gen") }
 
 # What problems are about
 problem-theme-draft = Выбор персонажа
-problem-theme-naming = Называние персонажа
+problem-theme-naming = Кого назвать
 problem-theme-building = Строительство
 problem-theme-last-round = Последний раунд
 problem-theme-turn = Ход
