@@ -926,19 +926,19 @@ event-gold_paid-you = { $origin ->
    *[none] You pay { $amount } gold
 }
 event-gold_moved = { $origin ->
-    [character] Through the { $source }, { $to } gets { $amount } gold from { $from }
-    [district] Through the { $source }, { $to } gets { $amount } gold from { $from }
+    [character] The { $source } gets { $to } { $amount } gold from { $from }
+    [district] The { $source } gets { $to } { $amount } gold from { $from }
    *[none] { $to } gets { $amount } gold from { $from }
 }
 event-gold_moved-you = { $you ->
     [from] { $origin ->
-        [character] Through the { $source }, { $to } gets { $amount } gold from you
-        [district] Through the { $source }, { $to } gets { $amount } gold from you
+        [character] The { $source } gets { $to } { $amount } gold from you
+        [district] The { $source } gets { $to } { $amount } gold from you
        *[none] { $to } gets { $amount } gold from you
     }
    *[to] { $origin ->
-        [character] Through the { $source }, you get { $amount } gold from { $from }
-        [district] Through the { $source }, you get { $amount } gold from { $from }
+        [character] The { $source } gets you { $amount } gold from { $from }
+        [district] The { $source } gets you { $amount } gold from { $from }
        *[none] You get { $amount } gold from { $from }
     }
 }
