@@ -20,7 +20,7 @@ import { allWords, shortWords, stemsOf, wordsOf } from "./question-words.js";
 /** What a name counts that both have, and each kind of likeness. */
 const NAME = .7;
 const WORDS = 4.2;
-const LETTERS = 3.8;
+const LETTERS = 5;
 const ASKED = 5;
 /** What a word counts that only people use. */
 const ONLY_ASKED = .6;
