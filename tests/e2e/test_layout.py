@@ -49,6 +49,8 @@ MISSED = """() => {
     if (top && !top.contains(control)) continue;
     // Of a marked house the answer is in the panel, too.
     if (control.matches(".house.is-target") && document.querySelector(`.ask [data-option="${CSS.escape(control.dataset.target)}"]`)) continue;
+    // No small phone has room for more than ten cards of that size: a finger slides over them, and the one below it grows.
+    if (innerHeight < 400 && control.closest('.cards[data-rows="2"]:not([data-columns="4"], [data-columns="5"])')) continue;
     const { left, top: y, width, height } = control.getBoundingClientRect();
     const hit = (x, y) => { const found = document.elementFromPoint(x, y); return found !== null && control.contains(found); };
     const seen = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((h) => [0.5, 0.25, 0.75, 0.1].map((v) => [left + width * h, y + height * v]));
