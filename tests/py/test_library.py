@@ -240,7 +240,7 @@ WRONG: list[tuple[str, Callable[[BaseGame], object], str, tuple[str, ...]]] = [
     *(("bad-seat", lambda game, seat=seat: game.events(seat), "seat", (repr(seat),)) for seat in (-1, 9)),
     ("nothing-to-undo", lambda game: game.pop(), "nothing", ()),
     ("nothing-to-undo", lambda game: game.undo(2), "nothing", ()),
-    ("illegal-pick", lambda game: game.advice(answers(None)), "None", ("no option",)),
+    ("illegal-pick", lambda game: game.advice(answers(None)), "None", ("not an option",)),
     ("illegal-pick", lambda game: game.advice(answers("nonsense")), "'nonsense'", ()),
     ("bad-level", lambda game: game.advice("norm"), "'norm'", ("Did you mean 'normal'?",)),
     ("save-broken", lambda game: type(game).from_json("{"), "saved game", ()),
