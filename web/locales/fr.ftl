@@ -127,14 +127,14 @@ backup-allow = Autoriser et enregistrer
 backup-download = Tout enregistrer dans un fichier
 backup-forget = Ne plus sauvegarder
 backup-saving = Enregistrement…
-backup-restore-title = Reprendre une sauvegarde
+backup-restore-title = Restaurer une sauvegarde
 backup-restore-text = Rien de ce qui est ici n’est supprimé. De chaque partie, la version la plus récente est gardée ; si une partie a continué autrement à deux endroits, les deux versions sont gardées.
 backup-restore = Ouvrir une sauvegarde
 backup-others = { $count ->
     [one] Le dossier contient aussi { $count } sauvegarde, d’un autre appareil ou plus ancienne.
    *[other] Le dossier contient aussi { $count } sauvegardes, d’autres appareils ou plus anciennes.
 }
-backup-restore-folder = Reprendre tout le dossier
+backup-restore-folder = Restaurer tout le dossier
 backup-restoring = { $count ->
     [one] Lecture, { $count } partie restante…
    *[other] Lecture, { $count } parties restantes…
@@ -170,7 +170,7 @@ backup-players-back = { $added ->
     [one] { $changed } a été modifié
    *[other] { $changed } ont été modifiés
 }.
-backup-players-refused = Non repris : { $names }. Leurs données sont endommagées dans la sauvegarde.
+backup-players-refused = Impossible de restaurer : { $names }. Leurs données sont endommagées dans la sauvegarde.
 foreign-title = Ce code peut-il s’exécuter ici ?
 foreign-refused = Ce code ne peut pas s’exécuter ici
 foreign-file = De la sauvegarde { $file } du { $date }
@@ -183,7 +183,7 @@ foreign-more = { $count ->
 foreign-author = La page ne peut pas vérifier qui l’a écrit. Ne l’autorisez que si vous faites confiance à cette personne. D’ici là, le niveau normal joue à la place de ces joueurs.
 foreign-allow = L’autoriser
 foreign-refuse = Ne pas l’autoriser
-error-foreign-code = Ce joueur vient d’une sauvegarde et ne peut pas s’exécuter sur cet appareil. Vous pouvez l’autoriser là où les sauvegardes sont reprises.
+error-foreign-code = Ce joueur vient d’une sauvegarde et ne peut pas s’exécuter sur cet appareil. Vous pouvez l’autoriser là où les sauvegardes sont restaurées.
 backup-libraries = { $count ->
     [one] Elle contient aussi { $count } bibliothèque de l’atelier ({ $size }).
    *[other] Elle contient aussi { $count } bibliothèques de l’atelier ({ $size }).
@@ -193,8 +193,8 @@ backup-libraries-back = { $count ->
     [one] { $count } bibliothèque de l’atelier est de retour ({ $size }).
    *[other] { $count } bibliothèques de l’atelier sont de retour ({ $size }).
 }
-backup-libraries-refused = Non repris : { $files }. Le fichier est endommagé, ou destiné à un autre Python.
-backup-libraries-away = Impossible de reprendre les bibliothèques sans réseau. Rouvrez la sauvegarde quand vous serez en ligne.
+backup-libraries-refused = Impossible de restaurer : { $files }. Le fichier est endommagé, ou destiné à un autre Python.
+backup-libraries-away = Impossible de restaurer les bibliothèques sans réseau. Rouvrez la sauvegarde quand vous serez en ligne.
 backup-taken-results = { $added ->
     [0] Aucun résultat de partie terminée n’a été ajouté
     [one] { $added } résultat de partie terminée a été ajouté
@@ -232,8 +232,8 @@ backup-taken-problems = { $added ->
    *[other] { $changed } ont été mises à jour
 }.
 backup-taken-refused = { $count ->
-    [one] Une autre entrée de cette sauvegarde est endommagée et n’a pas été reprise.
-   *[other] { $count } autres entrées de cette sauvegarde sont endommagées et n’ont pas été reprises.
+    [one] Une autre entrée de cette sauvegarde est endommagée et n’a pas été restaurée.
+   *[other] { $count } autres entrées de cette sauvegarde sont endommagées et n’ont pas été restaurées.
 }
 backup-lost-games = Les parties n’ont pas pu être enregistrées ou lues. { $why }
 backup-lost-results = Les résultats des parties terminées n’ont pas pu être enregistrés ou lus. { $why }
@@ -242,7 +242,7 @@ backup-lost-evenings = Les soirées entre amis n’ont pas pu être enregistrée
 backup-lost-problems = Les énigmes n’ont pas pu être enregistrées ou lues. { $why }
 backup-lost-players = Les joueurs de l’atelier n’ont pas pu être enregistrés ou lus. { $why }
 backup-lost-libraries = Les bibliothèques de l’atelier n’ont pas pu être enregistrées ou lues. { $why }
-backup-damaged = Non repris, car endommagés ou issus d’une version plus récente : { $files }.
+backup-damaged = Non restaurés, car endommagés ou issus d’une version plus récente : { $files }.
 backup-unread = Certaines données de cet appareil sont illisibles. { $why }
 backup-away = La rubrique des sauvegardes n’a pas pu être chargée. Rouvrez-la quand vous serez en ligne.
 backup-note = Vos dernières parties ne sont que dans ce navigateur. Enregistrez-les pour ne pas les perdre.
@@ -275,7 +275,7 @@ friends-join-note = Vous avez un lien ou un code
 friends-round = Autour de cet appareil
 friends-round-note = Il passe de main en main
 with-box = Avec la boîte
-with-box-note = Vous jouez avec la vraie boîte, la page appelle et compte
+with-box-note = Vous jouez avec la vraie boîte ; la page fait l’appel et le décompte
 friends-screen-note = La table sur un grand écran, les mains sur les téléphones
 new-game = Nouvelle partie
 guided = Apprendre en cinq minutes
@@ -429,7 +429,7 @@ statistics-seats = { $count ->
 }
 statistics-levels = Par adversaires
 statistics-friends = Amis sur d’autres appareils
-statistics-people = Seulement des personnes ici
+statistics-people = Personnes seulement, sur cet appareil
 statistics-apart = Non compté plus haut
 statistics-fork = Reprise depuis un replay
 statistics-free = Avec retours en arrière libres
@@ -440,7 +440,7 @@ statistics-away = { $count ->
 }
 rating = Classement
 rating-none = Une partie seul contre l’ordinateur vous donne un classement, si vous la terminez sans retour en arrière ni suggestion.
-rating-how = Comptent les parties d’une seule personne contre l’ordinateur, terminées sans retour en arrière ni suggestion. Pour chaque donne, c’est la première partie qui compte. Après dix de vos décisions, une défaite compte même avec de l’aide, et une partie supprimée compte comme perdue. Le niveau « { player-normal } » a 1500 points à chaque table.
+rating-how = Comptent les parties d’une seule personne contre l’ordinateur, terminées sans retour en arrière ni suggestion. Pour chaque donne, c’est la première partie qui compte. Après dix de vos décisions, une défaite compte même avec de l’aide, et une partie supprimée compte comme perdue. Le niveau normal a 1500 points à chaque table.
 rating-failed = { $name } : le classement ne peut pas être donné, car cette page ne peut pas lire les résultats enregistrés.
 rating-open = { $count ->
     [one] { $count } partie commencée pour de bon et laissée ouverte depuis une semaine compte comme perdue jusqu’à sa fin.
@@ -615,7 +615,7 @@ room-how-private = Les appareils se parlent directement. Rien ne passe par un se
 friends = Amis
 stand-in = Laisser jouer l’ordinateur
 hand-back = Rendre sa place { FORM($name, "dat") }
-away-waiting = { $name } ne répond pas. La table attend ; en général, cela passe tout seul.
+away-waiting = { $name } ne répond pas. La table attend ; en général, cela s’arrange tout seul.
 away-unsaved = L’appareil de l’hôte ne peut pas enregistrer la partie pour le moment. Dès qu’il le pourra, elle continuera d’elle-même.
 away-lost = La connexion avec { $name } est perdue. La table attend.
 away-opener = La connexion avec { $name } est perdue. Gardez cette page ouverte : la partie reprendra dès que la connexion reviendra ou qu’on vous réinvitera.
@@ -737,7 +737,7 @@ hand-over = Désigner comme hôte
 hand-over-title = Désigner { $name } comme hôte de la table ?
 hand-over-text = L’autre appareil distribuera les cartes de la partie suivante, et le vôtre suivra en invité.
 hand-over-yes = Passer la main
-hand-over-asked = La question est posée { FORM($name, "dat") }.
+hand-over-asked = Demande envoyée { FORM($name, "dat") }.
 hand-over-declined = { $name } ne veut pas être l’hôte.
 hand-over-silent = { $name } n’a pas répondu. L’autre page est peut-être plus ancienne.
 hand-over-offered = Devenir l’hôte ?
@@ -762,7 +762,7 @@ counting-winner = Et la victoire revient à…
 skip-counting = Tout afficher
 score-you = vous
 score-open = Détails : { $name }
-tie-none = À égalité, { $points } partout, { $name } et { $other } partagent la place.
+tie-none = À égalité, { $points } partout, { $name } et { $other } se partagent la place.
 tie-none-you = { $you ->
     [name] À égalité, { $points } partout, vous et { $other } partagez la place.
    *[other] À égalité, { $points } partout, { $name } et vous partagez la place.
@@ -798,7 +798,7 @@ turning-better-you = Vos chances de gagner montent de { $from } % à { $to } %
 turning-worse = Les chances de victoire { FORM($name, "de") } tombent de { $from } % à { $to } %
 turning-worse-you = Vos chances de gagner tombent de { $from } % à { $to } %
 curve-chance = Chances
-curve-chance-note = Ces chances tiennent compte de la force de chaque ordinateur.
+curve-chance-note = Ces chances tiennent compte de la force de chaque joueur géré par l’ordinateur.
 per-cent = { $figure } %
 share-picture = Partager en image
 tour-town = { $name } : une cité avec { $count ->
@@ -888,7 +888,7 @@ error-not-connected = Il n’y a pas de connexion pour le moment.
 error-not-answered = L’autre appareil n’a pas répondu. Réessayez.
 error-no-record = Il n’y a pas d’enregistrement complet de cette partie, elle ne peut donc pas être vérifiée.
 error-no-legacy = Il n’y a rien ici pour continuer sans l’hôte.
-error-legacy-broken = Ce qui a été gardé de cette partie ne peut pas être ouvert : une partie de la clé est fausse ou endommagée.
+error-legacy-broken = Ce qui a été gardé de cette partie ne peut pas être ouvert : un morceau de la clé est faux ou endommagé.
 error-elsewhere = Vous avez rejoint cette table dans un autre onglet ou sur un autre appareil. Continuez là-bas.
 error-dismissed = On vous a fait quitter cette table.
 error-replaced = Quelqu’un d’autre a été invité à votre place.
@@ -912,7 +912,7 @@ late-read = Le stockage du navigateur ne répond pas. Ce qui est enregistré sur
 late-write = Le stockage du navigateur ne répond pas. Ce qui a été fait en dernier n’est pas encore enregistré ; dès que ce sera fait, la page continuera d’elle-même.
 late-engine = Le moteur ne répond pas. Dès qu’il répondra, la page continuera d’elle-même. Si vous rechargez la page, il redémarrera et la partie reprendra là où elle est enregistrée.
 late-start = Le moteur n’a pas encore démarré. Un réseau lent ou un vieil appareil demande plus de temps ; si rien ne se passe, rechargez la page.
-late-tabs = Fermer les autres onglets de cette page aide souvent.
+late-tabs = Fermer les autres onglets où cette page est ouverte aide souvent.
 late-reload = Recharger la page
 late-wait = Attendre encore
 unread-newer = Une version plus récente de la page a modifié ce qui est enregistré ici. Rechargez la page pour le voir.
@@ -938,7 +938,7 @@ hint-chances = Chances de gagner après chaque choix
 hint-how = Chaque choix a été essayé plusieurs fois en jouant la suite, d’après ce que vous savez.
 hint-plain = C’est ce que ferait un joueur fort.
 hint-chance = { $chance } % de chances
-hint-as-good = aussi bien
+hint-as-good = tout aussi bon
 hint-percent = { $chance } %
 replay-coach = Qu’aurait fait le conseiller ?
 coach-chose = { $name } a choisi « { $answer } »
@@ -959,8 +959,8 @@ undone-deed = Annulé : { $deed }
 redone = Rétabli
 redone-deed = Rétabli : { $deed }
 event-taken_back = { $count ->
-    [one] { $seat } revient en arrière de { $count } décision
-   *[other] { $seat } revient en arrière de { $count } décisions
+    [one] { $seat } annule { $count } décision
+   *[other] { $seat } annule { $count } décisions
 }
 event-taken_back-you = { $count ->
     [one] Vous revenez en arrière de { $count } décision
@@ -1089,7 +1089,7 @@ connection-no-address = Votre navigateur ne donne aucune adresse de cet appareil
 connection-no-address-next = Rejoignez le même Wi-Fi, ou prenez un autre navigateur : celui-ci ne laisse peut-être aucune page se connecter à d’autres appareils.
 connection-other-no-address = L’autre appareil n’a pas d’adresse sur internet.
 connection-other-no-address-next = Là-bas, il faut choisir « Jouer par internet » ou un autre réseau, comme le partage de connexion d’un téléphone. Recommencez ensuite avec une nouvelle invitation.
-connection-ports-change = Un routeur change de ports : les appareils ne peuvent pas se joindre directement.
+connection-ports-change = Un routeur modifie les ports : les appareils ne peuvent pas se joindre directement.
 connection-ports-change-next = Seul un relais aide : indiquez votre propre serveur TURN, ou passez par le partage de connexion d’un téléphone.
 connection-details = Rapport de connexion
 connection-addresses = Avec les adresses internet
@@ -1098,7 +1098,7 @@ far-by-hand = Envoyer plutôt les textes nous-mêmes
 far-title = Un lien pour les amis au loin
 far-what = La page passera par { $hosts } pour que vos appareils se trouvent. Leurs responsables voient des adresses internet et des heures, mais ni noms ni cartes.
 far-yes = Oui, copier le lien
-far-door = Dans d’autres maisons. Copie un seul lien pour tous.
+far-door = Dans d’autres maisons. Un seul lien à copier, pour tous.
 far-link = Envoyez ce lien à vos amis, une fois pour tous. Chacun écrit son nom et demande une place, même celle d’un joueur géré par l’ordinateur ; c’est vous qui décidez.
 far-link-name = Lien vers la table
 far-withdraw = Annuler le lien
@@ -1219,9 +1219,10 @@ daily-left = { $count ->
     [one] Un niveau joue encore.
    *[other] { $count } niveaux jouent encore.
 }
-daily-beaten = Vous avez fait mieux que { $count ->
-    [one] { $count } niveau
-   *[other] { $count } niveaux
+daily-beaten = Vous avez fait mieux { $count ->
+    [1] qu’un niveau
+    [one] que { $count } niveau
+   *[other] que { $count } niveaux
   } sur { $all }.
 daily-changed = La donne de ce jour a été faite pour une version antérieure.
 daily-changed-rules = La version des règles était { $then }, c’est maintenant { $now }.
@@ -1235,9 +1236,9 @@ daily-send = Envoyer
 daily-text-head = La donne du jour, { $date } : { $game }
 daily-text-beaten = { $count ->
     [0] Aucun des { $all } niveaux dépassé
-   *[other] Plus de points que { $count ->
-        [one] { $count } niveau
-       *[other] { $count } niveaux
+   *[other] Plus de points { $count ->
+        [1] qu’un niveau
+       *[other] que { $count } niveaux
     } sur { $all } : { $levels }
 }
 daily-text-second = Essai numéro { $number }
@@ -1253,7 +1254,7 @@ daily-day-done = jouée
 daily-day-late = jouée plus tard
 daily-day-begun = commencée
 daily-figure-now = Jours d’affilée
-daily-figure-best = Plus longue suite
+daily-figure-best = Plus longue série
 daily-figure-days = Jours joués
 daily-figure-most = Record de points
 
@@ -1313,7 +1314,7 @@ problem-again = { $days ->
 problem-next = Énigme suivante
 problem-list = Toutes les énigmes
 problem-card = Retour à la carte
-problem-play-on = Continuer d’ici : { $answer }
+problem-play-on = Continuer à partir d’ici : { $answer }
 
 ## Un grand écran : la table sur un téléviseur, les mains sur les téléphones.
 big-screen = Télé et téléphones

@@ -4,7 +4,7 @@
 
 title = Citadelles
 subtitle = Bâtissez une cité médiévale
-pitch = Choisissez un personnage en secret, bâtissez vos quartiers, et que votre cité soit la plus belle quand tombera la dernière pierre.
+pitch = Choisissez un personnage en secret, bâtissez vos quartiers, et que votre cité soit la plus belle quand sera posée la dernière pierre.
 
 ## Accueil
 
@@ -356,9 +356,9 @@ ask-framework = Que bâtissez-vous à la place { FORM($source, "de") } ?
 ask-search = { CAP(FORM($source, "def")) } vous montre la pioche. Quelle carte prenez-vous ?
 ask-bell = Faites-vous sonner { FORM($source, "def") }, pour que sept quartiers fassent une cité complète ?
 ask-rescue = { CAP(FORM($source, "def")) } peut vous rendre le quartier détruit. Payez-vous 1 pièce d’or ?
-ask-thanks = { CAP(FORM($source, "def")) } se trouve dans la cité qui a la couronne. Dites-vous merci ? Si vous vous taisez, vous perdez votre tour
+ask-thanks = { CAP(FORM($source, "def")) } se trouve dans la cité du joueur qui a la couronne. Dites-vous merci ? Si vous vous taisez, vous perdez votre tour
 ask-theater = { CAP(FORM($source, "def")) } permet d’échanger votre personnage. Avec qui ?
-ask-theater_give = Quel personnage { FORM($source, "def") } vous prend-il ?
+ask-theater_give = Quel personnage donnez-vous avec { FORM($source, "def") } ?
 ask-laboratory = Quelle carte défaussez-vous pour { FORM($source, "def") } ?
 ask-other = { $source ->
     [none] Faites votre choix
@@ -506,8 +506,8 @@ brings-income-either = { $count ->
    *[other] rapporte { $count } pièces d’or ou cartes
 }
 stake-gold = { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+    [one] { $count } pièce d’or
+   *[other] { $count } pièces d’or
 }
 stake-turn = votre tour
 stake-district = { FORM($card, "def") }
@@ -625,11 +625,11 @@ use-smithy = Forge : de l’or contre des cartes
 ## Ce qui ne peut être choisi, et pourquoi
 
 reason-silenced = Vous pourriez perdre votre tour{ $because ->
-    [yes]  : vous menez
+    [yes] , car vous menez
    *[no] {""}
   }
 reason-robbed = On pourrait vous voler{ $because ->
-    [yes]  : vous avez le plus d’or
+    [yes] , car vous avez le plus d’or
    *[no] {""}
   }
 reason-wrecked = Vous pourriez perdre un quartier
@@ -669,16 +669,16 @@ reason-ends-rival-districts = En moyenne, votre plus fort rival finit la manche 
    *[other] { $mean } quartiers
   } au lieu de { $instead }
 reason-lets-build = Vous pourriez bâtir { FORM($card, "a") } pendant cette manche
-reason-keeps-turn = Vous pourriez perdre votre tour : la probabilité est de { $share } % au lieu de { $before } %
-reason-keeps-gold = On pourrait vous voler : la probabilité est de { $share } % au lieu de { $before } %
-reason-keeps-city = Vous pourriez perdre un quartier : la probabilité est de { $share } % au lieu de { $before } %
-reason-stops-rival = { $seat } pourrait perdre son tour : la probabilité est de { $share } % au lieu de { $before } %
-reason-robs-rival = { $seat } pourrait perdre son or à cause d’un vol : la probabilité est de { $share } % au lieu de { $before } %
-reason-strikes-rival = { $seat } pourrait perdre un quartier : la probabilité est de { $share } % au lieu de { $before } %
-reason-has-card = Vous pourriez avoir { FORM($card, "def") } dans votre cité : la probabilité est de { $share } % au lieu de { $before } %
-reason-all-types = Vous pourriez avoir tous les types de quartiers : la probabilité est de { $share } % au lieu de { $before } %
-reason-finishes = Vous pourriez compléter votre cité : la probabilité est de { $share } % au lieu de { $before } %
-reason-last-round = Cette manche pourrait être la dernière : la probabilité est de { $share } % au lieu de { $before } %
+reason-keeps-turn = Risque de perdre votre tour : { $share } % au lieu de { $before } %
+reason-keeps-gold = Risque de vous faire voler : { $share } % au lieu de { $before } %
+reason-keeps-city = Risque de perdre un quartier : { $share } % au lieu de { $before } %
+reason-stops-rival = { $seat } risque de perdre son tour : { $share } % au lieu de { $before } %
+reason-robs-rival = { $seat } risque de se faire voler : { $share } % au lieu de { $before } %
+reason-strikes-rival = { $seat } risque de perdre un quartier : { $share } % au lieu de { $before } %
+reason-has-card = Chances d’avoir { FORM($card, "def") } dans votre cité : { $share } % au lieu de { $before } %
+reason-all-types = Chances d’avoir tous les types de quartiers : { $share } % au lieu de { $before } %
+reason-finishes = Chances de compléter votre cité : { $share } % au lieu de { $before } %
+reason-last-round = Chances que cette manche soit la dernière : { $share } % au lieu de { $before } %
 reason-more-bonus = Avec { FORM($card, "def") }, vous pourriez marquer davantage de points de bonus : { $mean } en moyenne au lieu de { $instead }
 reason-builds-more = Vous pourriez bâtir plus de quartiers pendant cette manche : { $mean } en moyenne au lieu de { $instead }
 reason-more-gold = Vous pourriez finir la manche avec plus d’or : { $mean } en moyenne au lieu de { $instead }
@@ -686,7 +686,7 @@ reason-more-cards = Vous pourriez finir la manche avec plus de cartes à bâtir�
 reason-builds-less = { $seat } pourrait bâtir moins de quartiers pendant cette manche : { $mean } en moyenne au lieu de { $instead }
 reason-less-gold = { $seat } pourrait finir la manche avec moins d’or : { $mean } en moyenne au lieu de { $instead }
 reason-fewer-cards = { $seat } pourrait finir la manche avec moins de cartes à bâtir : { $mean } en moyenne au lieu de { $instead }
-reason-stops = Il ne manque qu’un quartier { FORM($seat, "dat") } : { FORM($character, "def") } pourrait l’en empêcher
+reason-stops = Il ne manque qu’un quartier { FORM($seat, "dat") } : avec { FORM($character, "def") }, vous pourriez l’empêcher de finir
 reason-shields = Il manque { $count ->
     [one] un quartier
    *[other] { $count } quartiers
@@ -744,7 +744,7 @@ reason-holds-gold = { $seat } a { $gold ->
     [one] { $gold } pièce d’or
    *[other] { $gold } pièces d’or
   } et pourrait jouer { FORM($character, "def") }
-reason-ruins = { CAP(FORM($character, "def")) } pourrait vous prendre un quartier, et vous êtes en tête
+reason-ruins = { CAP(FORM($character, "def")) } pourrait vous faire perdre un quartier, et vous êtes en tête
 reason-completes = Avec { FORM($card, "def") }, votre cité est complète : deux points
 reason-completes-first = Avec { FORM($card, "def") }, votre cité est complète en premier : quatre points, et dernière manche
 reason-fifth-type = Avec { FORM($card, "def") }, vous avez le cinquième type : trois points
@@ -1282,11 +1282,11 @@ event-crown_moved = { $from ->
 event-crown_moved-you = { $you ->
     [to] { $from ->
         [none] Vous prenez la couronne
-       *[other] La couronne passe { FORM($from, "de") } à vous
+       *[other] { $from } vous cède la couronne
     }
    *[from] { $from ->
         [none] { $to } prend la couronne
-       *[other] La couronne passe de vous { FORM($to, "dat") }
+       *[other] Vous cédez la couronne { FORM($to, "dat") }
     }
 }
 event-city_completed = { $first ->
@@ -1344,7 +1344,7 @@ story-own-gold = { $amount ->
 }
 story-own-empty = { CAP(FORM($character, "def")) } n’a pas une pièce d’or : rien à voler
 story-own-absent = Personne n’a pris { FORM($character, "def") } : personne à voler
-story-empty = { $by } vole { FORM($character, "def") }, mais il n’y a pas d’or
+story-empty = { $by } vole { FORM($character, "def") }, mais n’y trouve pas d’or
 story-named-kill = { $by } assassine votre personnage
 story-named-kill-line = Vous passez votre tour : { FORM($character, "def") } ne répondra pas.
 story-named-bewitch = { $by } vous ensorcelle
@@ -1433,7 +1433,7 @@ character-magistrate = Échevin
     .de = de l’Échevin
     .a = à l’Échevin
     .gender = m
-character-magistrate-text = Posez trois mandats face cachée sur des personnages ; un seul est signé. Quand le joueur du personnage au mandat signé paie un premier quartier, vous pouvez le prendre sans payer, sauf si votre cité l’a déjà ; l’or lui est rendu.
+character-magistrate-text = Posez trois mandats face cachée sur des personnages ; un seul est signé. Quand le joueur du personnage au mandat signé paie son premier quartier du tour, vous pouvez le prendre sans payer, sauf si votre cité l’a déjà ; l’or lui est rendu.
 character-thief = Voleur
     .def = le Voleur
     .de = du Voleur
@@ -1608,7 +1608,7 @@ character-queen = Reine
     .de = de la Reine
     .a = à la Reine
     .gender = f
-character-queen-text = Prenez 3 pièces d’or si votre voisin de table a révélé le personnage de rang 4.
+character-queen-text = Prenez 3 pièces d’or si l’un de vos voisins de table a révélé le personnage de rang 4.
 character-artist = Artiste
     .def = l’Artiste
     .de = de l’Artiste
@@ -1888,7 +1888,7 @@ district-necropolis = Nécropole
     .de = de la Nécropole
     .gender = f
     .a = la Nécropole
-district-necropolis-text = Au lieu de la payer, vous pouvez détruire un de vos quartiers.
+district-necropolis-text = Au lieu de payer la Nécropole, vous pouvez détruire un de vos quartiers.
 district-observatory = Observatoire
     .def = l’Observatoire
     .de = de l’Observatoire

@@ -751,7 +751,7 @@ reason-more-cards = В конце раунда у вас может быть б�
 reason-builds-less = В этом раунде { $seat } может построить меньше кварталов: в среднем { $mean } вместо { $instead }
 reason-less-gold = В конце раунда у { FORM($seat, "gen") } может быть меньше золота: в среднем { $mean } вместо { $instead }
 reason-fewer-cards = В конце раунда у { FORM($seat, "gen") } может быть меньше карт для строительства: в среднем { $mean } вместо { $instead }
-reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала. { $character } может этому помешать
+reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала до завершения города. { $character } может этому помешать
 reason-shields = До завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
@@ -821,7 +821,7 @@ reason-holds-gold = У { FORM($seat, "gen") } { $gold ->
     [few] { $gold } золотых
    *[many] { $gold } золотых
   }; возможно, это { $character }
-reason-ruins = { $character } может отнять ваш квартал, а вы впереди
+reason-ruins = { $character } может лишить вас квартала, а вы впереди
 reason-completes = Добавив в город { FORM($card, "acc") }, вы завершите его: два очка
 reason-completes-first = Добавив в город { FORM($card, "acc") }, вы завершите его первыми: четыре очка и последний раунд
 reason-fifth-type = { $card } — пятый тип в городе: три очка

@@ -138,8 +138,8 @@ token-types = { $points ->
    *[other] { $points } points pour chaque type dont vous avez au moins { $least } ressources permanentes
 }
 token-missing = { $points ->
-    [one] { $points } point pour chaque type sans ressource permanente
-   *[other] { $points } points pour chaque type sans ressource permanente
+    [one] { $points } point pour chaque type dont vous n’avez aucune ressource permanente
+   *[other] { $points } points pour chaque type dont vous n’avez aucune ressource permanente
 }
 token-ingenuity = { $points ->
     [one] { $points } point pour chaque carte d’ingéniosité non dépensée
@@ -279,12 +279,12 @@ reason-ends-rival-points = En moyenne, votre plus fort rival a ensuite { $mean -
     [one] { $mean } point
    *[other] { $mean } points
   } au lieu de { $instead }
-reason-own-building = Vous pourriez bâtir { FORM($card, "a") } : la probabilité est de { $share } % au lieu de { $before } %
-reason-own-token = Vous pourriez prendre le jeton « { $token } » : la probabilité est de { $share } % au lieu de { $before } %
-reason-own-reach = Vous pourriez ensuite payer { FORM($card, "a") } : la probabilité est de { $share } % au lieu de { $before } %
-reason-rival-building = { $seat } pourrait bâtir { FORM($card, "a") } : la probabilité est de { $share } % au lieu de { $before } %
-reason-rival-token = { $seat } pourrait prendre le jeton « { $token } » : la probabilité est de { $share } % au lieu de { $before } %
-reason-rival-reach = { $seat } pourrait ensuite payer { FORM($card, "a") } : la probabilité est de { $share } % au lieu de { $before } %
+reason-own-building = Chances de bâtir { FORM($card, "a") } : { $share } % au lieu de { $before } %
+reason-own-token = Chances de prendre le jeton « { $token } » : { $share } % au lieu de { $before } %
+reason-own-reach = Chances de pouvoir ensuite payer { FORM($card, "a") } : { $share } % au lieu de { $before } %
+reason-rival-building = Chances pour { $seat } de bâtir { FORM($card, "a") } : { $share } % au lieu de { $before } %
+reason-rival-token = Chances pour { $seat } de prendre le jeton « { $token } » : { $share } % au lieu de { $before } %
+reason-rival-reach = Chances pour { $seat } de pouvoir ensuite payer { FORM($card, "a") } : { $share } % au lieu de { $before } %
 reason-more-points = Vos bâtiments pourraient rapporter plus de points : { $mean } en moyenne au lieu de { $instead }
 reason-more-resources = Vous pourriez avoir plus de ressources permanentes : { $mean } en moyenne au lieu de { $instead }
 reason-more-buildings = Vous pourriez avoir plus de bâtiments : { $mean } en moyenne au lieu de { $instead }
@@ -381,8 +381,8 @@ tier-number = Niveau { $tier }
 sheet-gives = Donne : { $gives }
 sheet-costs = Coûte : { $cost }
 sheet-second = { $count ->
-    [one] Il manque { $count } symbole pour l’instant. La carte ressource adjacente prise avec celle-ci doit l’apporter.
-   *[other] Il manque { $count } symboles pour l’instant. La carte ressource adjacente prise avec celle-ci doit les apporter.
+    [one] Il manque { $count } symbole pour l’instant. La carte ressource voisine prise avec celle-ci doit l’apporter.
+   *[other] Il manque { $count } symboles pour l’instant. La carte ressource voisine prise avec celle-ci doit les apporter.
 }
 sheet-joker = Dépensez-la à la place d’une ressource au choix.
 sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount ->

@@ -129,7 +129,7 @@ reading-17 = Wer die erste vollständige Stadt hatte, behält die vier Punkte, a
 reading-18 = Wer nach allen Regeln noch gleich liegt, teilt sich den Platz.
 reading-20 = Hat der Stapel zu wenige Karten, bekommst du die übrigen. Ist er leer, werden Fähigkeiten, die nur Karten ziehen, nicht angeboten.
 
-reading-44 = Ein Gebäude, das der Magistrat nimmt, zählt als das, das du bauen darfst. Handelsgebäude des Kaufmanns und die Stallungen zählen nie, also auch dann nicht.
+reading-44 = Ein Gebäude, das der Magistrat nimmt, zählt für die Baugrenze dessen, der es gebaut hat. Handelsgebäude des Kaufmanns und die Stallungen zählen nie, also auch dann nicht.
 reading-48 = Nimmt der Magistrat ein Gebäude, das auf Kredit gebaut wurde, kommt auch das geliehene Gold zurück. Die Karten, die dafür gegeben wurden, kommen nicht zurück.
 reading-49 = Ein Gebäude, das der Magistrat nimmt, wirkt nicht für die Person, die bezahlt hat. Es kann die Stadt des Magistrats vollenden.
 reading-55 = Die Karten des Spions kommen vom Stapel, nicht aus der angesehenen Hand. Ein Geheimes Gewölbe in jener Hand zählt als Sondergebäude.

@@ -85,8 +85,8 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = les cartes face cachée
 guide-naming-out = Hors jeu cette manche : { FORM($characters, "def") }.
 guide-naming-choose = { $kind ->
-    [rob] Lequel le plus riche a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
-   *[kill] Qui vous devance, et lequel a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
+    [rob] Quel personnage le joueur le plus riche a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
+   *[kill] Qui vous devance, et quel personnage a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
 }
 guide-bye = Voilà deux manches ; la suite est à vous. À la fin, chaque quartier rapporte son coût ; les cinq types, 3 points ; la première cité complète, 4 ; toute autre cité complète, 2. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’Assassin se tait à l’appel et passe son tour, mais garde or et cartes.
@@ -128,12 +128,12 @@ reading-17 = Les quatre points de la première cité complète restent acquis, m
 reading-18 = Les joueurs qu’aucune règle ne départage partagent leur place.
 reading-20 = D’une pioche trop courte, on reçoit ce qu’il y a. Quand elle est vide, les pouvoirs qui ne feraient que piocher ne sont pas proposés.
 
-reading-44 = Un quartier pris par l’Échevin compte dans votre limite. Les quartiers marchands du Négociant et les Écuries n’y comptent jamais, et donc pas ici non plus.
+reading-44 = Un quartier pris par l’Échevin compte dans la limite de celui qui l’a bâti. Les quartiers marchands du Négociant et les Écuries n’y comptent jamais, et donc pas ici non plus.
 reading-48 = Si l’Échevin prend un quartier bâti avec l’or d’un autre joueur, grâce au Cardinal, cet or revient au bâtisseur avec le reste. Les cartes données en échange restent données.
 reading-49 = Un quartier pris par l’Échevin n’a pas d’effet pour le joueur qui l’a payé. Il peut compléter la cité de l’Échevin.
 reading-55 = Les cartes de l’Espion viennent de la pioche, pas de la main regardée. Des Catacombes dans cette main comptent comme une merveille.
 reading-57 = Un Roi menacé a déjà la couronne quand il répond à la Maître-chanteuse : la prendre n’est pas un choix.
-reading-63 = La carte prise par le Sorcier se paie comme une autre, toutes réductions comprises. Une fois en main, on peut aussi la bâtir grâce au Chantier.
+reading-63 = La carte prise par le Sorcier se paie comme une autre, toutes réductions comprises. Une fois en main, elle peut aussi être bâtie grâce au Chantier.
 reading-70 = Un joueur qui n’a rien ne paie rien à l’Empereur. Un joueur qui n’a que de l’or ou que des cartes paie avec ce qu’il a.
 reading-78 = Ce qui manque au Cardinal se compte après les réductions. Le Tripot peut se payer avec des cartes sans lui.
 reading-81 = Classique : l’impôt vient en dernier, après l’Hospice aussi ; l’Alchimiste le paie donc avec l’or qui lui est revenu.
@@ -167,7 +167,7 @@ reading-75 = L’Abbé touche de l’or ou des cartes pour ses quartiers. Classi
 reading-76 = L’Abbé choisit parmi les plus riches. Classique : à égalité, personne ne paie.
 reading-101 = Chaque autre joueur paie l’impôt après chaque quartier bâti, même si personne ne joue le Bailli. Un joueur sans or ne paie rien. Classique : une pièce d’or à la fin d’un tour où l’on a bâti.
 reading-105 = La Poudrière ne peut pas détruire un quartier d’une cité complète. Classique : elle le peut, et la partie se termine tout de même.
-reading-113 = La Cour des miracles agit même bâtie à la dernière manche. Classique : pas dans ce cas.
+reading-113 = La Cour des miracles compte, même si elle a été bâtie à la dernière manche. Classique : pas dans ce cas.
 reading-116 = Avec la Bibliothèque et l’Observatoire, on garde trois cartes sur trois. Classique : deux sur trois.
 reading-122 = La Carrière permet autant de quartiers semblables qu’on veut. Classique : deux.
 reading-130 = La Fontaine aux souhaits se compte elle-même. Classique : seulement les autres.

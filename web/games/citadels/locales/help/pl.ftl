@@ -130,7 +130,7 @@ reading-17 = Kto miał pierwsze ukończone miasto, zachowuje cztery punkty, nawe
 reading-18 = Gracze, których nie rozdzieli żadna zasada, zajmują to samo miejsce.
 reading-20 = Jeśli w talii jest za mało kart, dostajesz te, które zostały. Gdy jest pusta, zdolności, które tylko dobierają karty, nie są proponowane.
 
-reading-44 = Dzielnica, którą zabiera Sędzia, liczy się do twojego limitu budowy. Dzielnice handlowe Handlarza i Stajnie nie liczą się nigdy, więc wtedy też nie.
+reading-44 = Dzielnica, którą zabiera Sędzia, liczy się do limitu budowy tego, kto ją zbudował. Dzielnice handlowe Handlarza i Stajnie nie liczą się nigdy, więc wtedy też nie.
 reading-48 = Jeśli Sędzia zabiera dzielnicę zbudowaną na kredyt, budujący odzyskuje także pożyczone złoto. Karty za nie oddane nie wracają.
 reading-49 = Dzielnica, którą zabiera Sędzia, nie działa dla tego, kto zapłacił. Może ukończyć miasto Sędziego.
 reading-55 = Karty Szpiega pochodzą z talii, nie z obejrzanej ręki. Tajna Krypta w tej ręce liczy się jako unikatowa.

@@ -10,5 +10,6 @@ listen-own-city = Votre cité, { $built } sur { $size }
 listen-city = { $name }, { $built } sur { $size }
 listen-to-call = { $count ->
     [0] Tous les personnages ont été appelés
+    [one] Reste à appeler, { $count }
    *[other] Restent à appeler, { $count }
 }

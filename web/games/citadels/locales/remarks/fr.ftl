@@ -18,7 +18,7 @@ remark-even-built-1 = { $card }. On peut regarder, c’est gratuit.
 remark-even-finished-1 = Dernière pierre. Comptez bien.
 
 remark-builder-robbed-1 = Adieu, ma belle toiture.
-remark-builder-robbed-2 = Un voleur ne bâtit que des dettes.
+remark-builder-robbed-2 = L’or volé ne bâtit rien de solide.
 remark-builder-ruined-1 = Vous savez le temps que ça prend ?
 remark-builder-ruined-2 = Les pierres ont de la mémoire.
 remark-builder-ruined-3 = Je rebâtirai. Plus haut.

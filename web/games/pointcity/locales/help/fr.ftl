@@ -18,7 +18,7 @@ help-turn-title = Votre tour
 help-turn-1 = Retourner : si une ligne ou une colonne du marché ne montre que des ressources, vous pouvez d’abord retourner une de ces cartes côté bâtiment, une fois par tour.
 help-turn-2 = Prendre deux cartes : prenez une carte du marché et une voisine (pas en diagonale).
 help-turn-3 = Ou piocher : prenez plutôt les deux cartes du dessus de la pioche, comme ressources ; seule la première est visible.
-help-turn-4 = Bâtir : un bâtiment se paie aussitôt et rejoint votre ville. Une carte ressource vient dans votre réserve.
+help-turn-4 = Bâtir : un bâtiment se paie aussitôt et rejoint votre ville. Une carte ressource va dans votre réserve.
 help-turn-5 = Jeton : pour chaque bâtiment civique, choisissez un des jetons visibles.
 
 help-build-title = Payer
@@ -34,7 +34,7 @@ help-market-1 = Après votre tour, les deux emplacements vides se remplissent de
 help-market-2 = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants.
 
 help-end-title = La fin
-help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des jetons. En cas d’égalité, le plus de cartes ressources non dépensées l’emporte ; si elles sont aussi à égalité, la victoire est partagée.
+help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des jetons. En cas d’égalité, celui qui a le plus de cartes ressources non dépensées l’emporte ; si elles sont aussi à égalité, la victoire est partagée.
 help-end-2 = Qui ne peut rien prendre au tout dernier tour passe.
 
 help-alone-title = Seul contre l’automate
@@ -47,7 +47,7 @@ help-table-2 = Chaque choix est enregistré aussitôt. Partez quand vous voulez 
 
 ## La partie guidée et les conseils
 
-guide-turn = Après 17 tours chacun, le plus de points l’emporte. À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
+guide-turn = Après 17 tours chacun, celui qui a le plus de points l’emporte. À vous : prenez une carte du marché, puis une qui la touche par un côté. Il n’y a encore que des ressources ; les bâtiments viennent bientôt, et se paient avec elles.
 guide-second = Maintenant sa voisine. Une carte encadrée peut être prise : appuyez dessus. Appuyez longuement sur une carte pour la lire.
 guide-own = Votre ville est ici : les ressources qu’elle donne à chaque tour, les cartes ressources, qu’on dépense une fois, et vos points.
 guide-market = Les emplacements vides ont été remplis depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment. Ce que vous prenez décide de ce que trouve le joueur suivant.
