@@ -3,7 +3,7 @@
 install-description = Стіл для двох карткових ігор: грайте проти комп’ютера, за одним планшетом чи з друзями, навіть без мережі.
 install-screen-wide = Хід за столом на п’ятьох
 install-screen-narrow = Той самий хід на телефоні
-install-resume = Грати далі останню партію
+install-resume = Продовжити останню партію
 install-resume-short = Грати далі
 install-new = Нова гра
 install-daily = Роздача дня

@@ -165,7 +165,7 @@ order-after = { $when ->
 }
 suspects = Хто ким може бути?
 suspects-button = Нотатки
-suspects-how = Порожнє поле — ще можливо. Натискайте його, щоб позначити: підозра, відкинуто, нічого.
+suspects-how = Порожнє поле означає «ще можливо». Натисніть раз — підозра, ще раз — відкинуто, утретє — знову порожньо.
 suspects-away = Може лежати долілиць
 suspects-away-short = долілиць
 suspect-place = { $seat }, { $name }
@@ -358,8 +358,8 @@ ask-crown_tribute = { $source } передає вам корону. Що від�
 ask-crown_price = Що берете за корону?
 ask-tithe = Хто з найбагатших гравців вам платить?
 ask-mix = Скільки доходу взяти золотом, а скільки картами?
-ask-loan = Що будуєте в борг?
-ask-loan_from = Хто позичає вам золото?
+ask-loan = Що будуєте за чуже золото?
+ask-loan_from = У кого берете золото?
 ask-loan_cards = { $least ->
     [one] Яку карту віддаєте натомість?
     [few] Які { $least } карти віддаєте натомість?
@@ -616,7 +616,7 @@ act-spy = Підглянути
 act-wizard = Підглянути
 act-crown = Передати
 act-tithe = Стягнути
-act-loan_from = Позичити
+act-loan_from = Узяти
 act-theater = Обмінятися
 act-theater_give = Віддати
 act-keep = Лишити
@@ -644,7 +644,7 @@ ability-take_card = Забрати карту з руки гравця
 ability-seer = Узяти по карті в усіх гравців
 ability-crown = Передати корону
 ability-tithe = Узяти 1 золотий у найбагатшого
-ability-loan = Збудувати в борг
+ability-loan = Збудувати за чуже золото
 ability-four_gold = Узяти 4 золоті
 ability-four_cards = Узяти 4 карти
 ability-study = Переглянути сім карт
@@ -750,8 +750,8 @@ reason-more-cards = Наприкінці раунду ви можете мати
 reason-builds-less = Цього раунду { $seat } може збудувати менше кварталів: у середньому { $mean } замість { $instead }
 reason-less-gold = Наприкінці раунду { $seat } може мати менше золота: у середньому { $mean } замість { $instead }
 reason-fewer-cards = Наприкінці раунду { $seat } може мати менше карт для будівництва: у середньому { $mean } замість { $instead }
-reason-stops = { CAP(FORM($seat, "dat")) } бракує одного кварталу. { $character } може це зупинити
-reason-shields = До завершення міста бракує { $count ->
+reason-stops = { CAP(FORM($seat, "dat")) } бракує одного кварталу. { $character } може стати на заваді
+reason-shields = До завершення вашого міста бракує { $count ->
     [one] { $count } кварталу
     [few] { $count } кварталів
    *[many] { $count } кварталів
@@ -824,7 +824,7 @@ reason-holds-gold = { $seat } має { $gold ->
     [few] { $gold } золоті
    *[many] { $gold } золотих
   }; можливо, це { $character }
-reason-ruins = { $character } може забрати ваш квартал, а ви попереду
+reason-ruins = { $character } може позбавити вас кварталу, а ви попереду
 reason-completes = Додавши до міста { FORM($card, "acc") }, ви завершите його: два бали
 reason-completes-first = Додавши до міста { FORM($card, "acc") }, ви завершите його першими: чотири бали й останній раунд
 reason-fifth-type = { $card } — п’ятий тип у місті: три бали
@@ -848,9 +848,9 @@ reason-bonus = За { FORM($card, "acc") } — наразі ще { $count ->
     [few] { $count } бали
    *[many] { $count } балів
   }
-reason-pays-at-once = Збудуйте { FORM($card, "acc") } до доходу: цей квартал уже дасть дохід
-reason-no-ruin = { $character } не зможе нічого знищити в цьому раунді
-reason-spends = Золото, вкладене в місто, не вкрадуть; те, що лежить у вас, можуть
+reason-pays-at-once = Збудуйте { FORM($card, "acc") }, перш ніж брати дохід: цей квартал теж його дасть
+reason-no-ruin = { $character } цього раунду вже не зашкодить вашому місту
+reason-spends = Золото, вкладене в місто, не вкрадуть, а те, що лишилося у вас, можуть украсти
 reason-affords = Вистачить на { FORM($card, "acc") }
 reason-enough-cards = У вас { $count ->
     [one] { $count } карта
@@ -939,9 +939,9 @@ blocked-only-ability = Цього ходу можна лише застосув�
 blocked-ability-first = Спершу застосуйте властивість
 blocked-used = Цього ходу вже застосовано
 blocked-no-income = Немає { FORM($type, "pl") } кварталів
-blocked-no-target = Немає на що застосувати
+blocked-no-target = Немає до чого застосувати
 blocked-no-build = Немає карти, яку можна збудувати
-blocked-no-loan = Немає карти, яку можна збудувати в борг
+blocked-no-loan = Немає карти, яку можна збудувати за чуже золото
 blocked-no-richest = Ніхто не мусить вам платити
 blocked-no-taxes = Мита ще немає
 blocked-court-afar = Ви не поруч із рангом 4
@@ -965,9 +965,9 @@ blocked-beautified = Уже прикрашено
 blocked-being-built = Саме будується
 blocked-no-loan-needed = Вистачає власного золота
 blocked-no-lender = { $gold ->
-    [one] Ніхто не може позичити { $gold } золотий
-    [few] Ніхто не може позичити { $gold } золоті
-   *[many] Ніхто не може позичити { $gold } золотих
+    [one] Ні в кого взяти { $gold } золотий
+    [few] Ні в кого взяти { $gold } золоті
+   *[many] Ні в кого взяти { $gold } золотих
 }
 blocked-few-cards = { $gold ->
     [one] Замало карт, щоб віддати за { $gold } золотий
@@ -1025,7 +1025,7 @@ event-characters_swapped-you = { $you ->
 event-rank_called = { $by } викликає { FORM($character, "acc") } (ранг { $rank })
 event-rank_called-you = Ви викликаєте { FORM($character, "acc") } (ранг { $rank })
 event-nobody_answered = { $source ->
-    [none] За { FORM($character, "acc") } ніхто не відповів
+    [none] { $character } не озивається
    *[other] { FORM($character, "gender") ->
         [f] Убита { $character } мовчить
        *[m] Убитий { $character } мовчить
@@ -1543,14 +1543,14 @@ story-empty = { $by } грабує { FORM($character, "acc") }, та золот�
 story-named-kill = { $by } насилає на вас убивцю
 story-named-kill-line = { $character } мовчить: цей хід втрачено.
 story-named-bewitch = { $by } зачакловує вас
-story-named-bewitch-line = За { FORM($character, "acc") } ви лише берете ресурси, а далі замість вас ходить { $by }.
+story-named-bewitch-line = За { FORM($character, "acc") } ви лише берете золото чи карти, а далі замість вас ходить { $by }.
 story-named-rob = { $by } полює на ваше золото
 story-named-rob-line = Коли викличуть { FORM($character, "acc") }, усе ваше золото забере { $by }.
 story-named-warrant = { $by } кладе на вас розпорядження
 story-named-warrant-line = Розпорядження на { FORM($character, "acc") }: якщо воно підписане, перший оплачений вами квартал може забрати { $by }.
 story-named-threat = { $by } шантажує вас
-story-named-threat-line = Погроза для { FORM($character, "gen") }: узявши ресурси, віддайте половину золота або ризикніть усім.
-story-unmasked = { $by } розкриває погрозу
+story-named-threat-line = Погроза для { FORM($character, "gen") }: узявши золото чи карти, віддайте половину золота або ризикніть усім.
+story-unmasked = { $by } відкриває погрозу
 story-unmasked-line = { $real ->
     [yes] Вона справжня: ви втрачаєте все золото.
    *[no] Вона безпідставна: золото лишається у вас.
@@ -1625,7 +1625,7 @@ character-witch = Відьма
     .gen = Відьми
     .dat = Відьмі
     .gender = f
-character-witch-text = Візьміть золото чи карти, назвіть персонажа й призупиніть хід. Гравець того персонажа виконає лише дію, а решту його ходу зіграєте ви за того персонажа — зі своїм містом, рукою й золотом.
+character-witch-text = Візьміть золото чи карти, назвіть персонажа й призупиніть хід. Гравець того персонажа лише візьме золото чи карти, а решту його ходу зіграєте ви за того персонажа — зі своїм містом, рукою й золотом.
 character-magistrate = Урядовець
     .acc = Урядовця
     .gen = Урядовця
@@ -1826,13 +1826,13 @@ character-tax_collector = Митник
     .gen = Митника
     .dat = Митникові
     .gender = m
-character-tax_collector-text = Коли хтось інший будує квартал, він кладе сюди 1 золотий, якщо той у нього лишився. У свій хід заберіть усе.
+character-tax_collector-text = Коли хтось інший будує квартал, він кладе сюди 1 золотий, якщо ще має золото. У свій хід заберіть усе.
 character-tax_collector-classic = Митник
     .acc = Митника
     .gen = Митника
     .dat = Митникові
     .gender = m
-character-tax_collector-text-classic = Кожен, хто збудував квартал, наприкінці свого ходу віддає вам 1 золотий, якщо той у нього лишився. Асасин, який будував, платить, коли ви відкриваєтеся.
+character-tax_collector-text-classic = Кожен, хто збудував квартал, наприкінці свого ходу віддає вам 1 золотий, якщо ще має золото. Асасин, який будував, платить, коли ви відкриваєтеся.
 
 ## Квартали
 
@@ -2026,7 +2026,7 @@ district-quarry-text-classic = Можна будувати квартали, я�
 district-school_of_magic = Школа магії
     .acc = Школу магії
     .gen = Школи магії
-district-school_of_magic-text = Коли ваш персонаж отримує дохід, належить до потрібного йому типу.
+district-school_of_magic-text = Належить до типу, потрібного вашому персонажеві, коли він отримує дохід.
 district-secret_vault = Таємне сховище
     .acc = Таємне сховище
     .gen = Таємного сховища
@@ -2059,7 +2059,7 @@ district-wishing_well-text-classic = Наприкінці гри 1 додатк�
 district-bell_tower = Дзвіниця
     .acc = Дзвіницю
     .gen = Дзвіниці
-district-bell_tower-text = Збудувавши її, можете вдарити у дзвін: відтоді місто завершують сім кварталів. Якщо її зруйнують, знову потрібно вісім.
+district-bell_tower-text = Збудувавши її, можете вдарити в дзвін: відтоді місто завершують сім кварталів. Якщо її зруйнують, знову потрібно вісім.
 district-ball_room = Бальна зала
     .acc = Бальну залу
     .gen = Бальної зали

@@ -236,7 +236,7 @@ ask-turn = { $stage ->
     [market] Візьміть дві сусідні картки
    *[none] Ви нічого не можете взяти
 }
-ask-flip = Яку картку ресурсу перегорнути на бік з об’єктом?
+ask-flip = Яку картку ресурсу перегорнути об’єктом догори?
 ask-second = Яку сусідню картку ви берете?
 ask-payment = Чим ви платите?
 ask-payment_type = Чим ви сплачуєте цей ресурс?
@@ -354,8 +354,8 @@ event-building_built = { $seat } будує { FORM($card, "acc") }
 event-building_built-you = Ви будуєте { FORM($card, "acc") }
 event-token_taken = { $seat } бере жетон «{ $token }»
 event-token_taken-you = Ви берете жетон «{ $token }»
-event-turn_passed = { $seat } нічого не може взяти і пропускає хід
-event-turn_passed-you = Ви нічого не можете взяти і пропускаєте хід
+event-turn_passed = { $seat } нічого не може взяти й пропускає хід
+event-turn_passed-you = Ви нічого не можете взяти й пропускаєте хід
 event-resource_dealt = На ринок викладено { FORM($side, "acc") } ({ $place })
 event-building_dealt = На ринок викладено { FORM($card, "acc") } ({ $place })
 event-automa_took = Автома бере { FORM($side, "acc") }
@@ -428,7 +428,7 @@ sheet-second = { $count ->
    *[many] Зараз бракує { $count } символів. Їх має дати суміжна картка ресурсу, яку ви берете разом із цією.
 }
 sheet-joker = Поки її не витрачено, нею можна платити як будь-яким одним ресурсом.
-sheet-resource = Витратьте її на будівництво: нею можна заплатити щонайбільше { $amount ->
+sheet-resource = Витратьте її на будівництво: нею можна заплатити щонайбільше за { $amount ->
     [one] { $amount } символ { FORM($resource, "gen") }
     [few] { $amount } символи { FORM($resource, "gen") }
    *[many] { $amount } символів { FORM($resource, "gen") }
@@ -437,7 +437,7 @@ automa-level = Рівень автоми
 option-of-first = Хто починає
 promo-tokens = Проможетони
 promo-tokens-help = До жетонів домішують ще чотири.
-pieces-alone = Ви проти автоми: після кожного вашого ходу вона бере дві картки, ні за що не платить і виграє, якщо у вас не більше очок.
+pieces-alone = Ви проти автоми: після кожного вашого ходу вона бере дві картки, ні за що не платить і виграє, якщо очок у вас не більше, ніж у неї.
 pieces-together = Гравців: { $count }, по 17 ходів кожному, шістнадцять карток на ринку. Приховані лише колода та зворотні боки карток.
 resources-title = Ресурси
 told-token = жетон

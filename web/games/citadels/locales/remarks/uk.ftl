@@ -1,7 +1,7 @@
 # What rivals say at the table, by playing style and occasion. Written in this language, not translated.
 
 remark-even-robbed-1 = А на ці гроші були плани.
-remark-even-robbed-2 = Легкі ж руки за цим столом.
+remark-even-robbed-2 = Спритні ж руки за цим столом.
 remark-even-robbed-3 = Щойно гаманець був важчий.
 remark-even-ruined-1 = Тільки-но поріг підмели!
 remark-even-ruined-2 = А каміння хто прибиратиме?
