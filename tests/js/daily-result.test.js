@@ -33,7 +33,7 @@ test("the shared text reads line by line, tells nothing of the cards, and ends w
 test("a second try and a day that was played later say so", () => {
   const [first] = record().tries;
   const twice = record({ tries: [.../** @type {any} */ ([first]), { .../** @type {any} */ (first), match: "n", started: 5, link: "" }] });
-  assert.match(resultText(shared(twice, 1), PAGE), /\nTry number 2$/);
+  assert.match(resultText(shared(twice, 1), PAGE), /\nAttempt 2$/);
   const late = record({ tries: [{ .../** @type {any} */ (first), date: "2026-11-23" }] });
   assert.match(resultText(shared(late), PAGE), /\nPlayed on a later day\n/);
 });

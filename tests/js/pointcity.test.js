@@ -160,7 +160,7 @@ test("reasons of the coach are sentences", async () => {
   const said = reasons.map((reason) => reasonText(reason, ["Ada", "Bo"]).replace(/[\u2068\u2069]/gu, ""));
   assert.deepEqual(said, [
     "Take from the market (row 2, column 3 and row 2, column 4)",
-    "Without this, others could build a pond",
+    "If you leave it, others could build a pond",
     "A token could be yours",
     "On average this leads to 2.5 buildings and 10.8 points",
     "Then you can pay for a pond",

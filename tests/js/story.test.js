@@ -290,7 +290,7 @@ test("a rank without an answer is one beat, and its text says if it was murdered
   ]]);
   assert.deepEqual(brief(silence("assassin")), ["murdered banner"]);
   await readTexts("en", ["games/citadels/locales/"]);
-  assert.deepEqual(silence("").map(({ text }) => text), ["Nobody answers for the Merchant"]);
+  assert.deepEqual(silence("").map(({ text }) => text), ["Nobody answers as the Merchant"]);
   assert.deepEqual(silence("assassin").map(({ text }) => text), ["The assassinated Merchant stays silent"]);
 });
 

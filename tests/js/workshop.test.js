@@ -246,7 +246,7 @@ test("an imported library that the site has is marked and offered, until it is o
   await settle();
   const shown = () => JSON.stringify(screen.player?.view(), (_, value) => (typeof value === "function" ? undefined : value));
   assert.match(shown(), /more-itertools is not on this device yet/);
-  assert.doesNotMatch(shown(), /No mistakes/);
+  assert.doesNotMatch(shown(), /No errors/);
   assert.deepEqual(marks.at(-1).map((/** @type {any} */ { line }) => line), [1]);
   // While the text is typed its lines move: nothing is marked anew before it is checked.
   const before = marks.length;

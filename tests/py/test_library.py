@@ -187,7 +187,7 @@ def test_who_gives_up_for_ever_is_refused_with_a_sentence() -> None:
         while not game.is_over:
             game.push(*game.advice(gives_up))
 
-    with pytest.raises(Refusal, match="was given up, again and again") as refused:
+    with pytest.raises(Refusal, match="called off again and again") as refused:
         play_on()
     assert refused.value.code == "circles"
     # It goes on with another answer.

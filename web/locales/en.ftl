@@ -51,7 +51,7 @@ help-more = { $count ->
    *[other] and { $count } more
 }
 explain = What is this?
-explain-how = Press anything to learn what it means. Pressing an empty place, or Escape, ends it.
+explain-how = Press anything to learn what it means. Press an empty spot, or Escape, to stop.
 # A tab of the help: about this page.
 help-part-about = About
 help-part-ear = By ear
@@ -66,7 +66,7 @@ about-contact = To reach the owner:
 about-contact-none = The owner of this copy has left no contact details.
 # Noun, a link.
 about-licences = Licenses
-about-licence = The program of this site is free software under the MIT license. It includes the work of many others, under their own licenses.
+about-licence = The code of this site is free software under the MIT license. It includes the work of many others, under their own licenses.
 about-licences-show = Show all licenses
 about-licences-failed = The licenses could not be loaded. They are not saved on this device; connect to the internet and try again.
 
@@ -93,7 +93,7 @@ offline-unsupported = This browser cannot save the game for offline play
 offline-keeping = Saving the game on this device…
 offline-ready = Ready to play offline
 offline-incomplete = Not yet ready to play offline
-offline-update = A new version is ready. It will be used from the next start.
+offline-update = A new version is ready. It will be used the next time you open the page.
 offline-replaced = A new version was installed; reload to use it
 # Button, verb: loads the new version.
 update-now = Update
@@ -286,7 +286,7 @@ error-backup-late = The backup folder is not responding. Once it responds, the b
 # Button: unfolds the rest of the page.
 more = More
 play-now = Play now
-change-game = Change players, cards
+change-game = Change players or cards
 arriving = It opens as soon as the table is ready.
 arriving-leave = To the lobby
 names-title = Who plays?
@@ -316,7 +316,7 @@ player-novice = Novice
 player-strong = Strong
 player-expert = Expert
 player-master = Master
-player-own = Own player
+player-own = My player
 player-random = Computer, plays at random
 level-normal = plays soundly, like somebody who knows the game.
 level-novice = often chooses on a whim: good for a first game.
@@ -330,7 +330,7 @@ tempers = { $rivals ->
 }
 temper-even = { $rivals ->
     [1] Ordinary
-   *[other] Even
+   *[other] All alike
 }
 temper-mix = { $rivals ->
     [1] By name
@@ -423,7 +423,7 @@ statistics-everybody = Everybody here
 statistics-games = Games
 # Head of a column: how many games were won.
 statistics-won = Won
-statistics-mean = Points on average
+statistics-mean = Average points
 statistics-best = Most points
 statistics-streak = Longest winning streak
 statistics-coach = Choices the coach would have made
@@ -458,8 +458,8 @@ rating-none = A game alone against computer players gives you a rating if you fi
 rating-how = Games alone against computer players count if you finish them without undo and without the coach. Of each deal, only your first game counts. After ten of your decisions, a loss counts even with help, and a deleted game counts as lost. The level “{ player-normal }” has 1500 points, at every table.
 rating-failed = { $name }: no rating can be shown, since this page cannot read the saved results.
 rating-open = { $count ->
-    [one] { $count } game in which you have made at least ten decisions and which you have left open for a week counts as lost until it ends.
-   *[other] { $count } games in which you have made at least ten decisions and which you have left open for a week count as lost until they end.
+    [one] { $count } game that you left open for a week after at least ten decisions counts as lost until it ends.
+   *[other] { $count } games that you left open for a week after at least ten decisions count as lost until they end.
 }
 rating-between = most likely { $low } to { $high }
 rating-games = { $count ->
@@ -496,7 +496,7 @@ to-lobby = Return to the lobby (the game is saved)
 target-label = Choose: { $label }
 blocked-part = { $thing }: { $reason }
 log = Game log
-log-news = What is new
+log-news = What’s new
 log-filter = What the log shows
 # Filter of the log: every event.
 log-all = Everything
@@ -600,7 +600,7 @@ room-reopened = The page was reloaded. Your table and its link are the same.
 room-links-void = The page was reloaded: links that you sent before no longer work. Send your friends a new one.
 screen-title = { $screen } · { $title }
 screen-not-here = What this address shows is not on this device. Games stay on the device they were played on.
-screen-unknown = There is nothing at this address, so this is the lobby.
+screen-unknown = There is nothing at this address, so here is the lobby.
 screen-leave-title = Leave your friends?
 screen-leave-text = You are at a table with friends. They will see that you have left.
 room-wait = Waiting for { $name } to start the game.
@@ -704,10 +704,10 @@ fault-forged-update = After decision { $moment } you were shown something that w
 fault-rewritten-past = Decision { $moment } was undone or changed, though the rules do not allow it.
 fault-forged-pick = Decision { $moment } was made in your name, but not by you.
 fault-forged-computer = Decision { $moment } is not what the computer player would have done.
-fault-forged-seating = At decision { $moment } it was not the announced player who played.
+fault-forged-seating = Decision { $moment } was not made by the player that was announced.
 fault-forged-chat = The chat has words in your name that you did not say.
 fault-broken-chain = What you were sent after decision { $moment } does not follow from what came before.
-fault-broken-record = The record of the game that you were sent cannot be played to its end.
+fault-broken-record = You were sent a record of the game that cannot be replayed to the end.
 come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you won’t miss anything.
 drawn-together = The cards were shuffled by all devices together. Everybody sees the same number: { $number }
 coming-back = Coming back to the table…
@@ -776,7 +776,7 @@ hand-over-text = The other device then deals the next game, and yours comes alon
 hand-over-yes = Hand over
 hand-over-asked = { $name } is being asked.
 hand-over-declined = { $name } does not want to be the host.
-hand-over-silent = { $name } has not answered. The page there may be older.
+hand-over-silent = { $name } has not answered. That device may have an older version of the page.
 hand-over-offered = Become the host?
 hand-over-offered-text = The host hands the table over to you. Your device then deals the next game, and the others come along.
 hand-over-take = Take over
@@ -795,7 +795,7 @@ end-part-day = The day
 # Noun, a tab of the results.
 end-part-decisions = Decisions
 # Noun, a tab of the results: how the points grew.
-end-part-course = Course
+end-part-course = Progress
 costs-title = The decisions that cost most
 costs-looking = The coach is looking through your decisions: { $looked } of { $all }
 costs-none = None of your decisions clearly cost you anything. Well played!
@@ -811,7 +811,7 @@ tie-none-you = { $you ->
     [name] Tied at { $points }, you and { $other } share the place.
    *[other] Tied at { $points }, { $name } and you share the place.
 }
-course = The course of the game
+course = How the game went
 turning-points = Turning points
 turning-lead = { $count ->
     [one] { $name } gains { $count } point and takes the lead
@@ -986,7 +986,7 @@ undo = Undo
 hint = Hint
 hint-title = What the coach would do
 hint-thinking = Playing it out…
-hint-chances = Chance to win after each answer
+hint-chances = Chance of winning after each answer
 hint-how = Each option was simulated several times, using only what you know.
 hint-plain = A strong player would do this.
 hint-chance = { $chance }% chance of winning
@@ -1007,8 +1007,8 @@ redo = Redo
 # A decision was taken back.
 undone = Undone
 undone-deed = Undone: { $deed }
-redone = Done again
-redone-deed = Done again: { $deed }
+redone = Redone
+redone-deed = Redone: { $deed }
 event-taken_back = { $count ->
     [one] { $seat } goes back { $count } decision
    *[other] { $seat } goes back { $count } decisions
@@ -1044,7 +1044,7 @@ replay-view-you = Your view
 replay-open = All hands open
 replay-spectator = A spectator’s view
 replay-notes = Notes about this decision
-replay-older = The rules have changed since this game was played, so it can only be seen from here on.
+replay-older = The rules have changed since this game was played, so only what follows this point can be shown.
 replay-cut = The rules have changed since this game was played. The replay stops where today’s rules offer other choices: what came next cannot be known.
 replay-changed = The rules have changed since this game was played, so it may end differently here.
 play-on = Continue from here
@@ -1072,7 +1072,7 @@ carry-copy = Copy
 # On the same button, for a moment: it was copied.
 carry-copied = Copied
 copy-refused = Your browser did not let the page copy. The text is selected: copy it by hand.
-share-refused = Your browser did not let the page send. The text is selected: copy it by hand.
+share-refused = Your browser did not let the page share this. The text is selected: copy it by hand.
 # Button, verb: hands a code to another app.
 carry-share = Send…
 # Button, verb: reads a code with the camera.
@@ -1162,7 +1162,7 @@ connection-ports-change-next = Only a relay helps: enter a TURN server of your o
 connection-details = Connection report
 connection-addresses = With internet addresses
 connection-copy = Copy the connection report
-far-by-hand = Send the texts ourselves instead
+far-by-hand = Send the invitation and the reply ourselves
 far-title = One link for friends far away
 far-what = Your devices find each other with the help of { $hosts }. The owners see internet addresses and times, but no names and no cards.
 far-yes = Yes, copy the link
@@ -1220,7 +1220,7 @@ error-far-left = Your friend has closed this table. Ask for a link to the next o
 error-far-unread = Your friend’s page cannot read your request. Reload this page, then press “Sit” again.
 error-far-elsewhere = Another page on this device has asked since then, and that one gets the answer. Continue there, or press “Sit” to continue here.
 error-far-late = { $name } has not answered for ten minutes. Ask whether the table is still open, and press “Sit” again.
-error-far-apart = { $name } has let you in, but the two devices did not find each other in ten minutes. Press “Sit” again, or ask for an invitation and send the texts yourselves.
+error-far-apart = { $name } has let you in, but the two devices did not find each other in ten minutes. Press “Sit” again, or ask for an invitation and send the reply yourself.
 error-mailbox-none = This copy of the page names no mailbox, so this link does not work here. Ask your friend for an invitation instead.
 error-mailbox-unreachable = The mailbox is not responding. An invitation and a reply that you send yourselves work without it.
 error-mailbox-full = The mailbox has no room left for this link. Wait a few minutes, then try again.
@@ -1255,8 +1255,8 @@ daily-of = deal for { $date }
 # Before a date, with a comma.
 daily-today = Today,
 daily-note = One try counts. There is no undo and no coach, and everyone in the world plays these cards.
-daily-late-note = A day that has passed can still be played, but it does not count towards your streak.
-daily-early-note = This day has not come yet. You can play its deal as soon as it is here.
+daily-late-note = A day that has passed can still be played, but it does not count toward your streak.
+daily-early-note = This day is still to come. You can play its deal when it does.
 # Button, verb: begins the deal of the day.
 daily-play = Play
 # Button, verb: continues the deal of the day.
@@ -1312,7 +1312,7 @@ daily-beaten = You scored more than { $count } of { $all } levels.
 daily-changed = This day was dealt for an earlier version.
 daily-changed-rules = Its rules were version { $then }; now they are version { $now }.
 daily-changed-levels = These levels play differently now: { $levels }.
-daily-changed-deal = The tables of the week are different now.
+daily-changed-deal = The weekly schedule of opponents is different now.
 daily-share = Share the result
 daily-share-note = The text reveals nothing about the cards. The link shows the whole game.
 # Button, verb: copies the result.
@@ -1326,7 +1326,7 @@ daily-text-beaten = { $count ->
     [0] None of { $all } levels beaten
    *[other] More points than { $count } of { $all } levels: { $levels }
 }
-daily-text-second = Try number { $number }
+daily-text-second = Attempt { $number }
 daily-text-late = Played on a later day
 daily-text-streak = { $count ->
     [one] { $count } day in a row
@@ -1381,7 +1381,7 @@ problems-put-aside = { $count ->
     [one] One of your positions cannot be opened by this version of the game. It is kept, and the others are all here.
    *[other] { $count } of your positions cannot be opened by this version of the game. They are kept, and the others are all here.
 }
-problems-book = Book of puzzles
+problems-book = Puzzle book
 problems-solved = { $solved } of { $count } solved
 problem-theme-all = All themes
 # Adjective, a group of puzzles.
@@ -1399,7 +1399,7 @@ problem-how = Simulated in { $worlds } deals that fit what this player knew. The
     [one] percentage point
    *[other] percentage points
 }.
-problem-played = It also won more often in { $games } games each, played to the end by these levels: { $levels }.
+problem-played = It also won more often when these levels played { $games } games to the end after each answer: { $levels }.
 problem-again = { $days ->
     [one] Comes back tomorrow.
    *[other] Comes back in { $days } days.
@@ -1429,4 +1429,4 @@ error-pass-on-none = No seat is being filled at the moment, so there is nothing 
 error-part-not-now = This device cannot become the host right now.
 error-pass-on-busy = Somebody is connecting right now. Wait for the next code on the big screen.
 error-pass-on-old = This reply is not for the code that the big screen shows now. Have your friend scan it once more.
-error-again-none = Your host’s page is older and cannot begin the next game by itself. Ask for a new invitation.
+error-again-none = Your host has an older version of the page, which cannot begin the next game by itself. Ask for a new invitation.

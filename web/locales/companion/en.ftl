@@ -3,7 +3,7 @@
 # Noun, read aloud: the parts of the screen for people who play with the printed game.
 real-parts = Parts
 # Noun, a tab: laying out the printed game.
-real-part-set = Set-up
+real-part-set = Setup
 # Noun, a tab: the page calls the characters aloud.
 real-part-call = Caller
 # Noun, a tab: counting points.

@@ -7,7 +7,7 @@ listen-options = What may I do?
 listen-nothing-new = Nothing new
 listen-no-topic = This key has no question in this game.
 listen-no-table = Open a game first.
-listen-no-question = You are not asked anything now.
+listen-no-question = There is no question for you right now.
 listen-answers = { $count ->
     [one] { $count } answer.
    *[other] { $count } answers.

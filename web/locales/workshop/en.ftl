@@ -31,16 +31,16 @@ workshop-lines = { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }
-workshop-restore = Take this version
+workshop-restore = Restore this version
 workshop-restored = The editor has the earlier version. The text from before is among the versions.
 workshop-line = Line { $line }
-workshop-good = No mistakes found in the text
+workshop-good = No errors found in the text
 workshop-unchecked = The text is not checked: the game engine is not running.
 workshop-too-long = The text is too long to be checked and saved.
 # Noun, a list: names of the program that fit here.
 workshop-completions = Names
 # Noun, a heading: what is wrong in a program.
-workshop-diagnostics = Mistakes
+workshop-diagnostics = Errors
 workshop-no-file = This file is not Python code, or it is too long.
 workshop-both-changed = “{ $name }” was also changed in another tab. That text is kept as a saved version.
 workshop-stored-again = “{ $name }” had been deleted in another tab. It is saved again, since you changed it here.
@@ -84,7 +84,7 @@ arena-refused = { $count ->
    *[other] { $count } games
 } left out: the record breaks the rules, or the opponents did not play as their levels do.
 arena-rate = games won by { $name }
-arena-interval = The 95% interval runs from { $low } to { $high }. Even players would win { $fair }.
+arena-interval = The 95% interval runs from { $low } to { $high }. Players of equal strength would win { $fair }.
 arena-curve = Share of games won after each game, with its interval
 # Noun, head of a column.
 arena-decisions = Decisions
@@ -94,7 +94,7 @@ arena-slowest = Slowest
 arena-ms = { $ms } ms
 arena-first-fault = First fault: { $fault }. Where the player fails, the level “normal” answers.
 arena-ended = { $count ->
-    [one] One time the player did not return, and Python had to be started again.
+    [one] Once, the player did not return, and Python had to be started again.
    *[other] { $count } times the player did not return, and Python had to be started again.
 }
 arena-games = Games, lost ones first
@@ -119,11 +119,11 @@ arena-fault-overtime = Too slow
 arena-fault-circles = The same question over and over
 my-players = My players
 my-players-alone = With friends at other devices, your own players cannot join.
-level-own = plays what you wrote in the workshop. Where it fails or is too slow, “normal” answers.
-own-seat-missing = { $name }: there is no file for this player in this game. The level “normal” continues for it.
+level-own = plays by the code you wrote in the workshop. Where it fails or is too slow, “normal” answers.
+own-seat-missing = { $name }: there is no file for this player in this game. The level “normal” continues in its place.
 own-seat-fault = { $name } failed: { $why }. The level “normal” answers there.
-own-seat-given = { $name } cannot play: { $why }. The level “normal” continues for it.
-own-seat-held = { $name } came with a backup and may not run on this device. The level “normal” continues for it.
+own-seat-given = { $name } cannot play: { $why }. The level “normal” continues in its place.
+own-seat-held = { $name } came with a backup and may not run on this device. The level “normal” continues in its place.
 own-seat-stuck = it did not return in time
 own-seat-broken = its worker failed
 # Noun, a heading: packages of Python.
@@ -144,7 +144,7 @@ library-here = Added
 library-coming = Downloading { $name }
 library-stop = Stop downloading { $name }
 library-stopped = Stopped downloading { $name }; nothing was added
-library-is-icepool = chances of dice and of cards that are drawn
+library-is-icepool = odds of dice rolls and card draws
 library-is-more-itertools = more tools for lists and other series
 library-is-sortedcollections = more kinds of lists that keep their order, such as a ranking by value
 library-is-sortedcontainers = lists, sets and dictionaries that stay sorted

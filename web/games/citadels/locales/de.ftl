@@ -84,7 +84,7 @@ round-number = Runde { $round }
 quiet-out = { CAP(FORM($characters, "def")) } sind diese Runde nicht im Spiel
 quiet-absent = Niemand hat { FORM($characters, "acc") } genommen
 turn-gold = { $count } Gold genommen
-turn-lost = { $count } Gold abgegeben
+turn-lost = { $count } Gold verloren
 turn-cards = { $count ->
     [one] { $count } Karte genommen
    *[other] { $count } Karten genommen

@@ -90,9 +90,9 @@ temper-help-schemer = { $rivals ->
 
 round-number = Round { $round }
 quiet-out = The { $characters } are out of this round
-quiet-absent = Not taken: the { $characters }
+quiet-absent = Not taken: { $characters }
 turn-gold = { $count } gold taken
-turn-lost = { $count } gold given up
+turn-lost = { $count } gold lost
 turn-cards = { $count ->
     [one] { $count } card taken
    *[other] { $count } cards taken
@@ -261,10 +261,10 @@ tie-districts-you = { $you ->
     [name] Tied at { $points }, you finish above { $other } on the value of their districts, { $own } to { $figure }.
    *[other] Tied at { $points }, { $name } finishes above you on the value of their districts, { $own } to { $figure }.
 }
-tie-gold = Tied at { $points }, { $name } finishes above { $other } by the gold left, { $own } to { $figure }.
+tie-gold = Tied at { $points }, { $name } finishes above { $other } on the gold left, { $own } to { $figure }.
 tie-gold-you = { $you ->
-    [name] Tied at { $points }, you finish above { $other } by the gold left, { $own } to { $figure }.
-   *[other] Tied at { $points }, { $name } finishes above you by the gold left, { $own } to { $figure }.
+    [name] Tied at { $points }, you finish above { $other } on the gold left, { $own } to { $figure }.
+   *[other] Tied at { $points }, { $name } finishes above you on the gold left, { $own } to { $figure }.
 }
 # Noun: title of a curve in the results.
 curve-points = Points
@@ -328,7 +328,7 @@ ask-crown_tribute = The { $source } gives you the crown. What do you give in ret
 ask-crown_price = What do you take in return?
 ask-tithe = Which of the richest players pays you?
 ask-mix = How much in gold, how much in cards?
-ask-loan = What do you build on loan?
+ask-loan = What do you build on credit?
 ask-loan_from = Who lends you the gold?
 ask-loan_cards = { $least ->
     [one] Which card do you give in return?
@@ -346,7 +346,7 @@ ask-search = The { $source } shows you the deck. Which card do you take?
 ask-bell = Do you ring the { $source }, so that seven districts complete a city?
 ask-rescue = The { $source } can recover the destroyed district. Do you pay 1 gold?
 ask-thanks = There is a { $source } in the city of the crownâ€™s owner. Do you say thanks? If you stay silent, you lose your turn
-ask-theater = Through the { $source } you swap characters. With whom?
+ask-theater = The { $source }: with whom do you swap characters?
 ask-theater_give = Which of your characters do you give away through the { $source }?
 ask-laboratory = Which card do you discard to the { $source }?
 ask-other = { $source ->
@@ -393,7 +393,7 @@ option-seat = { $seat }
 option-destroy = { $card }
 option-pile = { $take ->
     [1] Take this pile of four
-   *[0] Pass it on, take the three
+   *[0] Pass it on, take the other three
 }
 option-ring = Ring: { $size } districts complete a city
 option-stay_silent = Stay silent
@@ -553,7 +553,7 @@ ability-take_card = Take a card from a hand
 ability-seer = Take a card from every player
 ability-crown = Give the crown to a player
 ability-tithe = Take 1 gold from the richest
-ability-loan = Build on loan
+ability-loan = Build on credit
 ability-four_gold = Take 4 gold
 ability-four_cards = Take 4 cards
 ability-study = Study seven cards
@@ -635,7 +635,7 @@ reason-more-cards = You could end the round with more cards to build: { $mean } 
 reason-builds-less = { $seat } could build fewer districts this round: { $mean } on average instead of { $instead }
 reason-less-gold = { $seat } could end the round with less gold: { $mean } on average instead of { $instead }
 reason-fewer-cards = { $seat } could end the round with fewer cards to build: { $mean } on average instead of { $instead }
-reason-stops = { $seat } is one district short: as the { $character } you could prevent that
+reason-stops = { $seat } needs one more district: as the { $character } you could prevent it
 reason-shields = Your city needs { $count ->
     [one] one more district
    *[other] { $count } more districts
@@ -797,7 +797,7 @@ blocked-used = Already used this turn
 blocked-no-income = No { $type } district
 blocked-no-target = Nothing it could affect
 blocked-no-build = No card you could build
-blocked-no-loan = No card to build on loan
+blocked-no-loan = No card to build on credit
 blocked-no-richest = Nobody has to pay you
 blocked-no-taxes = There are no taxes to collect
 blocked-court-afar = You do not sit beside rank 4
@@ -867,7 +867,7 @@ event-characters_swapped-you = { $you ->
 event-rank_called = { $by } calls rank { $rank }, the { $character }
 event-rank_called-you = You call rank { $rank }, the { $character }
 event-nobody_answered = { $source ->
-    [none] Nobody answers for the { $character }
+    [none] Nobody answers as the { $character }
    *[other] The assassinated { $character } stays silent
 }
 event-character_revealed = { $seat } is the { $character }
@@ -926,19 +926,19 @@ event-gold_paid-you = { $origin ->
    *[none] You pay { $amount } gold
 }
 event-gold_moved = { $origin ->
-    [character] The { $source } gets { $to } { $amount } gold from { $from }
-    [district] The { $source } gets { $to } { $amount } gold from { $from }
+    [character] The { $source } brings { $to } { $amount } gold from { $from }
+    [district] The { $source } brings { $to } { $amount } gold from { $from }
    *[none] { $to } gets { $amount } gold from { $from }
 }
 event-gold_moved-you = { $you ->
     [from] { $origin ->
-        [character] The { $source } gets { $to } { $amount } gold from you
-        [district] The { $source } gets { $to } { $amount } gold from you
+        [character] The { $source } brings { $to } { $amount } gold from you
+        [district] The { $source } brings { $to } { $amount } gold from you
        *[none] { $to } gets { $amount } gold from you
     }
    *[to] { $origin ->
-        [character] The { $source } gets you { $amount } gold from { $from }
-        [district] The { $source } gets you { $amount } gold from { $from }
+        [character] The { $source } brings you { $amount } gold from { $from }
+        [district] The { $source } brings you { $amount } gold from { $from }
        *[none] You get { $amount } gold from { $from }
     }
 }
@@ -1294,7 +1294,7 @@ character-marshal-text = Seize a district of cost 3 or less from another playerâ
 character-queen = Queen
 character-queen-text = Take 3 gold if you sit next to the player who revealed the character of rank 4.
 character-artist = Artist
-character-artist-text = Put 1 gold each on one or two of your districts, on each district only once. From then on each of them costs and scores 1 more.
+character-artist-text = Put 1 gold on each of up to two of your districts; no district gets a second coin. From then on each of them costs and scores 1 more.
 character-artist-classic = Artist
 character-tax_collector = Tax Collector
 character-tax_collector-text = When another player builds a district, that player puts 1 gold here, if any is left. On your turn, take it all.
@@ -1422,7 +1422,7 @@ district-gold_mine-text = When you gather gold, take 1 extra gold.
 district-great_wall = Great Wall
     .a = the Great Wall
     .gender = n
-district-great_wall-text = Rank 8 pays the bank 1 gold more to touch a district in your city.
+district-great_wall-text = Rank 8 must pay the bank 1 extra gold to affect a district in your city.
 district-great_wall-text-classic = Rank 8 pays 1 gold more to touch another district of your city; the Wall does not guard itself.
 district-haunted_quarter = Haunted Quarter
     .a = the Haunted Quarter
@@ -1464,7 +1464,7 @@ district-map_room-classic = Map Room
 district-monument = Monument
     .a = the Monument
     .gender = n
-district-monument-text = Only for a city of at most four districts. It counts as two towards a complete city.
+district-monument-text = Only for a city of at most four districts. It counts as two toward a complete city.
 district-museum = Museum
     .a = the Museum
     .gender = n
@@ -1476,7 +1476,7 @@ district-necropolis-text = Instead of paying for it you may destroy one of your 
 district-observatory = Observatory
     .a = the Observatory
     .gender = n
-district-observatory-text = When you gather cards, draw 3 and choose from them.
+district-observatory-text = When you gather cards, draw 3 instead of 2 and choose from them.
 district-park = Park
     .a = the Park
     .gender = n

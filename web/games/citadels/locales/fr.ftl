@@ -88,8 +88,8 @@ turn-gold = { $count ->
    *[other] { $count } pièces d’or prises
 }
 turn-lost = { $count ->
-    [one] { $count } pièce d’or cédée
-   *[other] { $count } pièces d’or cédées
+    [one] { $count } pièce d’or perdue
+   *[other] { $count } pièces d’or perdues
 }
 turn-cards = { $count ->
     [one] { $count } carte prise

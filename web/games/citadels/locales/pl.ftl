@@ -89,9 +89,9 @@ turn-gold = { $count ->
    *[many] { $count } wziętych monet
 }
 turn-lost = { $count ->
-    [one] { $count } oddana moneta
-    [few] { $count } oddane monety
-   *[many] { $count } oddanych monet
+    [one] { $count } stracona moneta
+    [few] { $count } stracone monety
+   *[many] { $count } straconych monet
 }
 turn-cards = { $count ->
     [one] { $count } wzięta karta

@@ -89,9 +89,9 @@ turn-gold = { $count ->
    *[many] Взято { $count } золотых
 }
 turn-lost = { $count ->
-    [one] Отдан { $count } золотой
-    [few] Отдано { $count } золотых
-   *[many] Отдано { $count } золотых
+    [one] Потерян { $count } золотой
+    [few] Потеряно { $count } золотых
+   *[many] Потеряно { $count } золотых
 }
 turn-cards = { $count ->
     [one] Взята { $count } карта

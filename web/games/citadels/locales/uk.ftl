@@ -89,9 +89,9 @@ turn-gold = { $count ->
    *[many] Узято { $count } золотих
 }
 turn-lost = { $count ->
-    [one] Віддано { $count } золотий
-    [few] Віддано { $count } золоті
-   *[many] Віддано { $count } золотих
+    [one] Втрачено { $count } золотий
+    [few] Втрачено { $count } золоті
+   *[many] Втрачено { $count } золотих
 }
 turn-cards = { $count ->
     [one] Узято { $count } карту

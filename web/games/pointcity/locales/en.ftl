@@ -248,7 +248,7 @@ blocked-flipped = Already flipped one this turn
 blocked-no-line = No row or column has only resources
 blocked-deck-empty = The deck is empty
 reason-where = Take from the market ({ $places })
-reason-wanted = Without this, others could build { FORM($card, "a") }
+reason-wanted = If you leave it, others could build { FORM($card, "a") }
 reason-token = A token could be yours
 reason-leaves = On average this leads to { $built ->
     [one] { $built } building

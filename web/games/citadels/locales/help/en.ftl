@@ -87,10 +87,10 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = the cards face down
 guide-naming-out = Out of this round: the { $characters }.
 guide-naming-choose = { $kind ->
-    [rob] Think which one the richest player would take. Not sure? Press the light bulb for a hint.
-   *[kill] Think who is ahead of you, and which one that player would take. Not sure? Press the light bulb for a hint.
+    [rob] Which one would the richest player have taken? Not sure? Press the light bulb for a hint.
+   *[kill] Who is ahead of you, and which one would that player have taken? Not sure? Press the light bulb for a hint.
 }
-guide-bye = Two rounds are behind you; the rest is yours to play. At the end each district scores its cost; all five types bring 3 points, the first complete city 4, any other complete one 2. Hold anything to learn what it means. The rest, and this guided game, is in “Rules & help”.
+guide-bye = Two rounds are behind you; the rest is yours to play. At the end each district scores its cost; all five types bring 3 points, the first complete city 4, any other complete one 2. Hold anything to learn what it means. You find the rest, and this guided game, in “Rules & help”.
 tip-killed = Whoever the Assassin names stays silent when called and misses the turn, but keeps gold and cards.
 tip-robbed = When the character that the Thief named is called, all its gold goes to the Thief. Gold taken after that is safe.
 tip-bewitched = Your character is bewitched: you only gather, and the Witch plays the rest of that turn with her own city.
@@ -133,7 +133,7 @@ reading-18 = Players who are still tied after every rule share their place.
 reading-20 = If the deck has too few cards, you get those that are left. When it is empty, abilities that only draw cards are not offered.
 
 reading-44 = A district that the Magistrate takes counts as the one its builder may build this turn. Trade districts of the Trader, and the Stables, never count, so they still do not.
-reading-48 = If the Magistrate takes a district built on loan, the builder gets back the borrowed gold with the rest. The cards given for it are not returned.
+reading-48 = If the Magistrate takes a district built on credit, the builder gets back the borrowed gold with the rest. The cards given for it are not returned.
 reading-49 = A district that the Magistrate takes has no effect for the player who paid. It can complete the Magistrate’s city.
 reading-55 = The Spy’s cards come from the deck, not from the hand that was seen. A Secret Vault in that hand counts as a unique card.
 reading-57 = A threatened King has taken the crown before he answers the Blackmailer: taking it is no choice.
@@ -149,9 +149,9 @@ reading-104 = Whatever you began can be called off until something has changed. 
 reading-106 = A district may be used in the turn in which it is built, and costs only what its card says. If it is destroyed and built again in the same turn, it counts as a new one, and may be used again.
 reading-107 = The Armory can destroy the Keep, and districts in the Bishop’s city too.
 reading-110 = The Framework may be used in a complete city: one district leaves, another comes.
-reading-111 = The Great Wall protects itself as well; in the classic edition, only the other districts.
+reading-111 = The Great Wall protects itself too; in the classic edition it protects only the other districts.
 reading-115 = A Secret Vault in the hand does not count against the Ivory Tower.
-reading-117 = The Monument counts as two towards a complete city and as one otherwise, and it cannot be the sixth district, not even the Magistrate’s. A Framework that would be destroyed for it still counts.
+reading-117 = The Monument counts as two toward a complete city and as one otherwise, and it cannot be the sixth district, not even the Magistrate’s. A Framework that would be destroyed for it still counts.
 reading-124 = The Secret Vault is never built. In every other way it is a card like any other.
 reading-129 = You may pay for the Thieves’ Den with any mix of cards and gold, but the card itself cannot be part of the payment. Only gold is ever returned.
 reading-136 = A Bell Tower built as the eighth district completes that city first and rings afterwards: other cities of seven then get two points.

@@ -57,6 +57,6 @@ guide-tokens = Ein öffentliches Gebäude bringt dir eines dieser Plättchen. Je
 guide-goal = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat; wer wie viele hat, steht neben den Namen. Mehr brauchst du nicht: Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet, und sieh alles Weitere unter „Regeln & Hilfe“ nach.
 tip-flip = Eine Zeile oder Spalte des Marktes zeigt nur Rohstoffe: Bevor du nimmst, darfst du einmal im Zug eine Karte daraus auf ihre Gebäudeseite drehen.
 tip-payment = Du kannst auf mehrere Arten bezahlen. Behalte die Rohstoffkarten, die du am ehesten brauchst.
-tip-last = Dein letzter Zug. Übrige Rohstoffkarten entscheiden jetzt nur noch bei Gleichstand, gib also aus, was Punkte bringt.
+tip-last = Dein letzter Zug. Übrige Rohstoffkarten bringen keine Punkte, außer eines deiner Plättchen zählt sie: Gib sie aus, wenn das mehr Punkte bringt.
 tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet.
 tip-hold-keys = Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.

@@ -25,7 +25,7 @@ help-turn-5 = Token: for every civic building, choose one of the face-up tokens.
 help-build-title = Paying
 help-build-1 = You pay with permanent resources in your city, each once a turn, and with resource cards, which you discard. A resource card taken this turn pays too.
 help-build-2 = Two buildings of one turn are paid together. You can use a building’s resource from your next turn. A double card may pay for one, without change.
-help-build-3 = The page proposes a way to pay and lists the others. Where there is one way only, it is paid at once.
+help-build-3 = The page proposes a way to pay and lists the others. If there is only one way, it is paid at once.
 
 # Noun, a heading of the help.
 help-tokens-title = Tokens
@@ -36,7 +36,7 @@ help-market-1 = After your turn the two gaps are filled from the deck, other sid
 help-market-2 = The bottom of a building shows its cost and whether you can afford it: a tick, or how many symbols you lack.
 
 help-end-title = The end
-help-end-1 = Everybody has 17 turns. Points on buildings and tokens are added up. A tie goes to more unspent resource cards; if those are equal too, the victory is shared.
+help-end-1 = Everybody has 17 turns. Points on buildings and tokens are added up. A tie goes to the player with more unspent resource cards; if those are equal too, the victory is shared.
 help-end-2 = A player who can take nothing on the last turn passes.
 
 help-alone-title = Alone against the automa
@@ -57,8 +57,8 @@ guide-cost = At the foot of a building stand its cost and whether you can pay: a
 guide-build = You can pay for this one. A building scores its points at the end, and most give a resource that pays every turn, beginning with your next.
 guide-tokens = A civic building brings you one of these tokens. Each says what it counts at the end; the small figure is what it would score for you now.
 guide-goal = After 17 turns each, the player with the most points wins; who has how many stands beside the names. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
-tip-flip = Before you take, you may flip one resource card to its building, once a turn: a row or a column of the market shows resources only.
+tip-flip = A row or a column of the market shows resources only: once a turn, before you take, you may flip one of its cards to its building.
 tip-payment = There are several ways to pay. Keep the resource cards that you will need soonest.
-tip-last = Your last turn. Resource cards that are left only decide a tie now, so spend what brings points.
+tip-last = Your last turn. Resource cards you keep bring no points, unless one of your tokens counts them: spend them if that brings more points.
 tip-hold = Hold anything for a moment to learn what it means.
 tip-hold-keys = By keyboard: move to it and press the question mark.

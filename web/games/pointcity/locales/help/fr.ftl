@@ -57,6 +57,6 @@ guide-tokens = Un bâtiment civique vous apporte un de ces jetons. Chacun dit ce
 guide-goal = Après 17 tours chacun, qui a le plus de points l’emporte ; les points de chacun sont à côté des noms. Voilà l’essentiel : appuyez longuement sur une chose pour savoir ce qu’elle signifie, et cherchez le reste dans « Règles et aide ».
 tip-flip = Une ligne ou une colonne du marché ne montre que des ressources : une fois par tour, avant de prendre, vous pouvez en retourner une carte côté bâtiment.
 tip-payment = Il y a plusieurs façons de payer. Gardez les cartes ressources dont vous aurez besoin le plus tôt.
-tip-last = Votre dernier tour. Les cartes ressources qui restent ne servent plus qu’à départager : dépensez-les si cela rapporte des points.
+tip-last = Votre dernier tour. Les cartes ressources qui restent ne rapportent rien, sauf si un de vos jetons les compte : dépensez-les si cela rapporte plus de points.
 tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie.
 tip-hold-keys = Au clavier : placez-vous dessus et tapez le point d’interrogation.

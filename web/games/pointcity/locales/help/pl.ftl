@@ -57,6 +57,6 @@ guide-tokens = Budynek publiczny daje ci jeden z tych żetonów. Każdy mówi, c
 guide-goal = Gdy każdy zagra 17 tur, wygra ten, kto ma najwięcej punktów; ile kto ma, widać przy imionach. Więcej nie trzeba: przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza, a reszty szukaj w „Zasadach i pomocy”.
 tip-flip = Zanim weźmiesz, możesz raz na turę odwrócić jedną kartę surowca na jej budynek: rząd lub kolumna rynku pokazuje same surowce.
 tip-payment = Można zapłacić na kilka sposobów. Zostaw sobie karty surowców, których będziesz potrzebować najwcześniej.
-tip-last = Twoja ostatnia tura. Pozostałe karty surowców rozstrzygają już tylko remis, więc wydaj to, co daje punkty.
+tip-last = Twoja ostatnia tura. Pozostałe karty surowców nie dają punktów, chyba że liczy je któryś z twoich żetonów: wydaj je, jeśli da to więcej punktów.
 tip-hold = Przytrzymaj cokolwiek przez chwilę, aby dowiedzieć się, co oznacza.
 tip-hold-keys = Z klawiatury: przejdź tam i naciśnij znak zapytania.
