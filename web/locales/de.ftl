@@ -43,7 +43,7 @@ help-more = { $count ->
    *[other] und { $count } weitere
 }
 explain = Was ist das?
-explain-how = Drücke auf etwas, um zu erfahren, was es bedeutet. Mit Escape oder einem Druck auf eine leere Stelle hörst du damit auf.
+explain-how = Drücke auf etwas, um zu erfahren, was es bedeutet. Mit Esc oder einem Druck auf eine leere Stelle hörst du damit auf.
 help-part-about = Über
 help-part-ear = Nach Gehör
 try-card-offered = Bei der ersten Wahl kannst du diese Karte nehmen: { $card }.
@@ -183,7 +183,7 @@ foreign-more = { $count ->
     [one] eine weitere
    *[other] { $count } weitere
 }
-foreign-author = Die Seite kann nicht prüfen, wer es geschrieben hat. Lass es nur laufen, wenn du dieser Person vertraust. Bis dahin spielt die Stufe „Normal“ anstelle dieser Spieler.
+foreign-author = Die Seite kann nicht prüfen, wer es geschrieben hat. Lass es nur laufen, wenn du dieser Person vertraust. Bis dahin spielt die Stufe „Computer“ anstelle dieser Spieler.
 foreign-allow = Laufen lassen
 foreign-refuse = Nicht laufen lassen
 error-foreign-code = Dieser Computerspieler kam mit einer Sicherung und darf auf diesem Gerät nicht laufen. Dort, wo Sicherungen zurückgeholt werden, kannst du es erlauben.
@@ -299,7 +299,7 @@ player-own = Eigener Spieler
 player-random = Computer, spielt zufällig
 level-normal = spielt vernünftig, wie jemand, der das Spiel kennt.
 level-novice = entscheidet oft aus einer Laune heraus: gut für die erste Partie.
-level-strong = weiß, worauf es ankommt, und wählt danach den Charakter.
+level-strong = weiß, worauf es ankommt, und wählt entsprechend den Charakter.
 level-expert = denkt bei wichtigen Entscheidungen voraus, aber weniger gründlich als ein Meister.
 level-master = denkt bei wichtigen Entscheidungen voraus und braucht dafür einen Moment.
 level-random = tut irgendetwas, was die Regeln erlauben, ohne Plan.
@@ -456,8 +456,8 @@ rating-none = Eine Partie allein gegen Computer bringt dir eine Wertung, wenn du
 rating-how = Es zählen Partien allein gegen Computer, die du ohne Zurücknehmen und ohne den Trainer beendest. Von jeder Kartenverteilung zählt die erste Partie. Nach zehn deiner Entscheidungen zählt eine Niederlage auch mit Hilfe, und eine gelöschte Partie ist verloren. Die Stufe „{ player-normal }“ hat an jedem Tisch 1500 Punkte.
 rating-failed = { $name }: Die Wertung lässt sich nicht angeben, denn diese Seite kann die gespeicherten Ergebnisse nicht lesen.
 rating-open = { $count ->
-    [one] { $count } Partie, die du ernsthaft begonnen und seit einer Woche liegen gelassen hast, zählt als verloren, bis sie endet.
-   *[other] { $count } Partien, die du ernsthaft begonnen und seit einer Woche liegen gelassen hast, zählen als verloren, bis sie enden.
+    [one] { $count } Partie mit mindestens zehn deiner Entscheidungen, die seit einer Woche liegt, zählt als verloren, bis sie endet.
+   *[other] { $count } Partien mit mindestens zehn deiner Entscheidungen, die seit einer Woche liegen, zählen als verloren, bis sie enden.
 }
 rating-between = höchstwahrscheinlich { $low } bis { $high }
 rating-games = { $count ->
@@ -508,7 +508,7 @@ speed-normal = Normal
 speed-fast = Schnell
 speed-instant = Sofort
 end-turns-use = Meinen Zug beenden, wenn nichts anderes mehr zu tun ist
-turn-ends = Dein Zug endet in { $seconds } Sekunden von selbst. Drücke irgendwo, um das zu verhindern.
+turn-ends = Dein Zug endet in { $seconds } Sekunden von selbst. Drücke irgendwohin, um das zu verhindern.
 not-stored = Diese Partie wird nicht gespeichert. Exportiere sie, um sie zu behalten.
 your-move = { $name }, du bist am Zug
 your-move-alone = Dein Zug
@@ -607,7 +607,7 @@ invite-again-to = { $name } noch einmal einladen
 invite-watcher = Jemanden zum Zuschauen einladen
 seat-watcher = { $name } einen Platz geben
 pace-title = Zeit für jede Entscheidung
-pace-none = so lange ihr wollt
+pace-none = solange ihr wollt
 pace-own = Du hast noch { $time }.
 pace-other = { $name } hat noch { $time }.
 pace-stopped = Die Uhr steht bei { $time }: Das Gerät antwortet nicht.
@@ -625,7 +625,7 @@ room-how-private = Die Geräte sprechen direkt miteinander. Nichts geht über ei
 friends = Freunde
 stand-in = Einen Computerspieler einspringen lassen
 hand-back = Den Platz an { FORM($name, "acc") } zurückgeben
-away-waiting = { $name } antwortet nicht. Der Tisch wartet; meist vergeht das von selbst.
+away-waiting = { $name } antwortet nicht. Der Tisch wartet; meist gibt sich das von selbst.
 away-unsaved = Das Gerät des Gastgebers kann die Partie gerade nicht speichern. Sobald es das kann, geht es von selbst weiter.
 away-lost = Die Verbindung zu { FORM($name, "dat") } ist weg. Der Tisch wartet.
 away-opener = Die Verbindung zu { FORM($name, "dat") } ist weg. Lass diese Seite offen: Die Partie geht weiter, sobald die Verbindung wieder da ist oder du neu eingeladen wirst.
@@ -682,7 +682,7 @@ fault-forged-pick = Entscheidung { $moment } wurde in deinem Namen getroffen, ab
 fault-forged-computer = Entscheidung { $moment } hätte der Computerspieler nicht so getroffen.
 fault-forged-seating = Bei Entscheidung { $moment } spielte jemand anderes, als dir gesagt wurde.
 fault-forged-chat = Im Chat stehen unter deinem Namen Worte, die du nicht geschrieben hast.
-fault-broken-chain = Was dir nach Entscheidung { $moment } geschickt wurde, passt nicht zu dem davor.
+fault-broken-chain = Was dir nach Entscheidung { $moment } geschickt wurde, passt nicht zu dem, was davor kam.
 fault-broken-record = Die Aufzeichnung der Partie, die dir geschickt wurde, lässt sich nicht bis zum Ende spielen.
 come-back-how = Du warst hier am Tisch eines Freundes. Bitte ihn, an deinem Platz „Noch einmal einladen“ zu drücken, und öffne den Link hier: Du verpasst nichts.
 drawn-together = Die Karten wurden von allen Geräten gemeinsam gemischt. Bei allen steht dieselbe Zahl: { $number }
@@ -703,7 +703,7 @@ return-take = Code annehmen
 return-taken = Der Code ist angenommen. Das andere Gerät verbindet sich von selbst.
 return-sent = Der Code ist unterwegs zum Gastgeber …
 return-handed = Fertig: Dein Tisch hat den Code. Gehe zurück zu seinem Tab.
-return-to-nobody = Das ist ein Rückkehrcode, aber in diesem Browser wartet kein Tisch darauf. Kopiere ihn, und füge ihn auf einem Gerät am Tisch ein: „Einen Rückkehrcode annehmen“.
+return-to-nobody = Das ist ein Rückkehrcode, aber in diesem Browser wartet kein Tisch darauf. Kopiere ihn und füge ihn auf einem Gerät am Tisch ein: „Einen Rückkehrcode annehmen“.
 return-none = Das ist kein Rückkehrcode. Kopiere den ganzen Link, den die andere Seite zeigt.
 return-both = Diese Seite und die des anderen Geräts wurden beide neu geladen, darum führt dieser Code nirgendwohin. Lade deinen Freund noch einmal ein:
 return-both-here = Diese Seite und die deines Freundes wurden beide neu geladen, darum führen Codes nirgendwohin. Bitte ihn um einen neuen Link, und öffne ihn hier: Du verpasst nichts.
@@ -713,7 +713,7 @@ inherit-title = Ohne den Gastgeber weiterspielen?
 inherit-how = Jeder von euch hat eine verschlüsselte Kopie der Partie und einen Teil des Schlüssels. Lade die anderen ein: Sind genug da, geht die Partie auf diesem Gerät weiter, das dann alle Karten sehen kann. Kommt der Gastgeber vorher zurück, geht sie dort weiter.
 inherit-asked = Wer dich eingeladen hat, möchte Gastgeber werden. Dieses Gerät kann dann alle Karten sehen.
 inherit-agree = Einverstanden
-inherit-count = { $have } von { $needed } sind einverstanden
+inherit-count = Einverstanden: { $have } von { $needed }
 
 ## Ende der Partie
 
@@ -901,7 +901,7 @@ error-dismissed = Du wurdest von diesem Tisch weggeschickt.
 error-replaced = Auf deinen Platz wurde jemand anderes eingeladen.
 error-left = Du hast den Tisch verlassen.
 error-shut = Der Tisch wurde geschlossen.
-error-gather-ended = Dein Freund wird nun doch nicht Gastgeber. Warte auf den Gastgeber, oder bitte dort um eine neue Einladung.
+error-gather-ended = Dein Freund wird nun doch nicht Gastgeber. Warte auf den Gastgeber, oder bitte ihn um eine neue Einladung.
 error-picture-not-shared = Der Browser hat der Seite das Senden des Bildes nicht erlaubt. Es liegt jetzt bei deinen Downloads.
 error-internal = Etwas ist schiefgegangen. Nichts hat sich geändert.
 error-engine-start = Das Spielprogramm konnte nicht starten. Prüfe das Netz und versuche es noch einmal.
@@ -1034,7 +1034,7 @@ invite-wait = Bitte deinen Freund, jetzt auf „Verbinden“ zu drücken.
 invite-fresh = Neue Einladung erstellen
 invite-calls = Die Antwort ist angenommen. Die Seite deines Freundes verbindet sich von selbst.
 invite-no-address = Dein Browser nennt keine Adresse dieses Geräts; so ist es auch bei einem Telefon, das für andere der Hotspot ist. Darum nennt das Gerät deines Freundes seine: Die Antwort führt deins dorthin. Dafür müsst ihr im selben Netz sein.
-invite-needs-address = Firefox kennt keine Adresse dieses Geräts und erreicht so niemanden; das kommt bei einem Telefon vor, das für andere der Hotspot ist. Öffne diese Seite in Chrome oder Edge, geht ins selbe WLAN, oder nehmt das Telefon deines Freundes als Hotspot. Lade dann noch einmal ein.
+invite-needs-address = Firefox kennt keine Adresse dieses Geräts und erreicht so niemanden; das kommt bei einem Telefon vor, das für andere der Hotspot ist. Öffne diese Seite in Chrome oder Edge, gehe mit deinem Freund ins selbe WLAN, oder nimm sein Telefon als Hotspot. Lade dann noch einmal ein.
 invite-all = Alle einladen
 invite-group = Lade deine Freunde ein
 invite-group-1 = Ein Link für alle { $count }: Schicke ihn der Gruppe, oder lass alle den Code scannen. Jeder wählt einen Platz.
@@ -1073,13 +1073,13 @@ reply-making = Deine Antwort wird erstellt …
 connect = Verbinden
 join-wait = Das Gerät deines Freundes wird gesucht …
 join-fresh = Bitte dann um eine neue Einladung, und öffne sie hier.
-join-no-address = Es gibt keine Adresse, über die diese beiden Geräte sich finden. Geht ins selbe WLAN, oder nehmt das Telefon deines Freundes als Hotspot, und öffne den Link noch einmal.
+join-no-address = Es gibt keine Adresse, über die diese beiden Geräte sich finden. Gehe mit deinem Freund ins selbe WLAN, oder nimm sein Telefon als Hotspot, und öffne den Link noch einmal.
 local-network-prompt = Dein Browser fragt vielleicht, ob diese Seite Geräte in deinem Netz erreichen darf: Erlaube es, denn das Gerät deines Freundes ist eins davon. Andere Geräte sucht die Seite nicht.
 local-network-denied = Dieser Browser lässt die Seite keine Geräte in deinem Netz erreichen, darum findet sie das deines Freundes nicht. Erlaube es in den Einstellungen dieser Website, neben ihrer Adresse, und lass die Seite offen: Sie macht von selbst weiter.
 connection-asleep = Das andere Gerät antwortet nicht mehr.
 connection-asleep-next = Lasst beide Seiten offen und die Bildschirme an, und versucht es mit einer neuen Einladung.
 connection-udp-blocked = Kein Vermittler im Internet antwortet: Dieses Netz sperrt vermutlich UDP.
-connection-udp-blocked-next = Nimm hier ein anderes Netz, etwa den Hotspot eines Telefons, oder einen eigenen TURN-Server, der TCP annimmt. Versucht es dann mit einer neuen Einladung.
+connection-udp-blocked-next = Nimm hier ein anderes Netz, etwa den Hotspot eines Telefons, oder einen eigenen TURN-Server, der TCP annimmt. Versuche es dann mit einer neuen Einladung.
 connection-reply-not-taken = Deine Antwort wurde vermutlich noch nicht angenommen.
 connection-reply-not-taken-next = Schicke sie noch einmal, und warte, bis die andere Seite darum bittet, auf „Verbinden“ zu drücken.
 connection-other-network = Die Geräte finden keinen Weg zueinander.
@@ -1090,7 +1090,7 @@ connection-local-refused-next = Erlaube es in den Einstellungen dieser Website, 
 connection-local-unanswered = Dein Browser weiß noch nicht, ob diese Seite Geräte in deinem Netz erreichen darf.
 connection-local-unanswered-next = Drücke auf das Symbol neben der Adresse der Seite und erlaube es. Wird dort nichts gefragt, seid ihr wohl nicht im selben WLAN: Spielt über das Internet.
 connection-no-address = Dein Browser nennt keine Adresse dieses Geräts und hat auch das deines Freundes nicht erreicht.
-connection-no-address-next = Geht ins selbe WLAN, oder nimm einen anderen Browser: Dieser hier erlaubt Seiten vielleicht nicht, sich mit anderen Geräten zu verbinden.
+connection-no-address-next = Gehe mit deinem Freund ins selbe WLAN, oder nimm einen anderen Browser: Dieser hier erlaubt Seiten vielleicht nicht, sich mit anderen Geräten zu verbinden.
 connection-other-no-address = Das andere Gerät hat keine Adresse im Internet.
 connection-other-no-address-next = Wählt dort „Über das Internet spielen“ oder ein anderes Netz, etwa den Hotspot eines Telefons. Versucht es dann mit einer neuen Einladung.
 connection-ports-change = Ein Router wechselt seine Ports, deshalb können sich die Geräte nicht direkt treffen.
@@ -1100,9 +1100,9 @@ connection-addresses = Mit Internetadressen
 connection-copy = Bericht zur Verbindung kopieren
 far-by-hand = Die Texte lieber selbst schicken
 far-title = Ein Link für entfernte Freunde
-far-what = { $hosts } wird gefragt, damit sich eure Geräte finden. Der Betreiber sieht Internetadressen und Zeiten, keine Namen und keine Karten.
+far-what = Die Seite fragt bei { $hosts } nach, damit sich eure Geräte finden. Wer das betreibt, sieht Internetadressen und Zeiten, keine Namen und keine Karten.
 far-yes = Ja, den Link kopieren
-far-door = In anderen Wohnungen. Kopiert einen Link für alle.
+far-door = In anderen Wohnungen. Ein Druck kopiert einen Link für alle.
 far-link = Schicke diesen Link deinen Freunden, einmal für alle. Jeder gibt einen Namen ein und bittet um einen Platz, auch um den eines Computerspielers; du entscheidest.
 far-link-name = Link zum Tisch
 far-withdraw = Den Link ungültig machen
@@ -1112,7 +1112,7 @@ far-let-in = Hereinlassen
 far-let-watch = Nur zum Zuschauen
 far-refuse = Abweisen
 far-sit = Platz nehmen
-far-sit-asks = Dafür wird { $hosts } gefragt. Der Betreiber sieht deine Internetadresse und die Zeit, keine Namen und keine Karten.
+far-sit-asks = Dafür fragt die Seite bei { $hosts } nach. Wer das betreibt, sieht deine Internetadresse und die Zeit, keine Namen und keine Karten.
 far-sent = { $name } wird gefragt. Du sitzt am Tisch, sobald du hereingelassen wirst.
 far-sent-long = { $name } hat noch nicht geantwortet. Frage nach, ob der Tisch noch offen ist; diese Seite wartet weiter.
 far-sent-away = Der Briefkasten antwortet gerade nicht. Lass diese Seite offen: Sie fragt weiter.
@@ -1150,7 +1150,7 @@ error-far-withdrawn = Dieser Link wurde ungültig gemacht. Bitte deinen Freund u
 error-far-dealt = Die Partie hat begonnen, und dieser Link gilt nicht mehr. Bitte deinen Freund um einen neuen.
 error-far-left = Dein Freund hat diesen Tisch geschlossen. Bitte ihn um einen Link zum nächsten.
 error-far-unread = Die Seite deines Freundes kann deine Anfrage nicht lesen. Lade diese Seite neu und drücke noch einmal auf „Platz nehmen“.
-error-far-elsewhere = Inzwischen hat eine andere Seite auf diesem Gerät gefragt und bekommt die Antwort. Mach dort weiter, oder drücke auf „Platz nehmen“, um hier weiterzumachen.
+error-far-elsewhere = Inzwischen hat eine andere Seite auf diesem Gerät gefragt und bekommt die Antwort. Mache dort weiter, oder drücke auf „Platz nehmen“, um hier weiterzumachen.
 error-far-late = { $name } hat zehn Minuten nicht geantwortet. Frage nach, ob der Tisch noch offen ist, und drücke noch einmal auf „Platz nehmen“.
 error-far-apart = { $name } hat dich hereingelassen, aber die beiden Geräte haben sich in zehn Minuten nicht gefunden. Drücke noch einmal auf „Platz nehmen“, oder bitte um eine Einladung und schickt die Texte selbst.
 error-mailbox-none = Diese Kopie der Seite nennt keinen Briefkasten, deshalb führt der Link hier zu nichts. Bitte deinen Freund stattdessen um eine Einladung.
@@ -1172,9 +1172,9 @@ error-signal-seat-taken = Diesen Platz hat schon jemand anderes gewählt. Bitte 
 error-signal-browser = Dieser Browser kann sich nicht mit anderen Geräten verbinden. Öffne die Seite in einem neuen Chrome, Edge, Firefox oder Safari; alles andere geht auch hier.
 error-link-unreachable = Die beiden Geräte haben sich nicht gefunden.
 error-camera-refused = Der Browser darf die Kamera nicht benutzen. Erlaube es in den Einstellungen für diese Seite, oder lass dir den Link schicken und füge ihn ein.
-error-camera-none = Es wurde keine Kamera gefunden. Lass dir den Link schicken, und füge ihn ein.
+error-camera-none = Es wurde keine Kamera gefunden. Lass dir den Link schicken und füge ihn ein.
 error-camera-busy = Die Kamera ist belegt. Schließe das andere Programm, oder lass dir den Link schicken und füge ihn ein.
-error-camera-failed = Die Kamera geht hier nicht. Lass dir den Link schicken, und füge ihn ein.
+error-camera-failed = Die Kamera geht hier nicht. Lass dir den Link schicken und füge ihn ein.
 error-bad-server = Das ist keine Adresse eines STUN- oder TURN-Servers: { $line }
 
 ## Die Partie des Tages
@@ -1204,7 +1204,7 @@ daily-points = Punkte
 daily-place = Platz
 daily-level-random = Zufall
 daily-level-novice = Anfänger
-daily-level-normal = Normal
+daily-level-normal = Computer
 daily-level-strong = Stark
 daily-level-master = Meister
 daily-score = { $points ->
@@ -1217,7 +1217,10 @@ daily-left = { $count ->
     [one] Eine Stufe spielt noch.
    *[other] { $count } Stufen spielen noch.
 }
-daily-beaten = Du hast mehr Punkte als { $count } von { $all } Stufen.
+daily-beaten = { $count ->
+    [0] Diesmal hast du nicht mehr Punkte als eine der { $all } Stufen.
+   *[other] Du hast mehr Punkte als { $count } von { $all } Stufen.
+}
 daily-changed = Dieser Tag wurde für eine frühere Version ausgeteilt.
 daily-changed-rules = Seine Regeln hatten die Version { $then }, jetzt ist es { $now }.
 daily-changed-levels = Diese Stufen spielen heute anders: { $levels }.
@@ -1296,7 +1299,7 @@ problem-before = Deine Antwort in der Partie
 problem-how = In { $worlds } Verteilungen durchgespielt, die zu dem passen, was hier bekannt war. Die beste Antwort liegt { $gap } { $gap ->
     [one] Prozentpunkt
    *[other] Prozentpunkte
-} vor der nächsten.
+} vor der zweitbesten.
 problem-played = Sie gewann auch öfter in je { $games } Partien, die Spieler dieser Stufen zu Ende spielten: { $levels }.
 problem-again = { $days ->
     [one] Kommt morgen wieder.

@@ -240,7 +240,7 @@ statistics-token = Genommene Plättchen
 ## Fragen
 
 ask-turn = { $stage ->
-    [deck] Nimm zwei benachbarte Karten oder zieh zwei
+    [deck] Nimm zwei benachbarte Karten oder ziehe zwei
     [market] Nimm zwei benachbarte Karten
    *[none] Du kannst nichts nehmen
 }
@@ -280,10 +280,10 @@ blocked-deck-empty = Der Stapel ist leer
 reason-where = Nimm vom Markt ({ $places })
 reason-wanted = Sonst könnten andere { FORM($card, "acc") } bauen
 reason-token = Ein Plättchen könnte dir gehören
-reason-leaves = Im Schnitt folgen { $built } Gebäude und { $points ->
+reason-leaves = Im Schnitt kommen danach noch { $built } Gebäude und { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  }
+  } dazu
 reason-ends-points = Im Schnitt hast du danach { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
@@ -301,21 +301,21 @@ reason-ends-rival-points = Im Schnitt hat dein stärkster Gegner danach { $mean 
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
   } statt { $instead }
-reason-own-building = Du könntest { FORM($card, "acc") } bauen, mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-own-token = Du könntest das Plättchen „{ $token }“ nehmen, mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-own-reach = Danach könntest du { FORM($card, "acc") } bezahlen, mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-rival-building = { $seat } könnte { FORM($card, "acc") } bauen, mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-rival-token = { $seat } könnte das Plättchen „{ $token }“ nehmen, mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-rival-reach = Danach könnte { $seat } { FORM($card, "acc") } bezahlen, mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-more-points = Deine Gebäude könnten mehr Punkte bringen, im Schnitt { $mean } statt { $instead }
-reason-more-resources = Du könntest mehr dauerhafte Rohstoffe haben, im Schnitt { $mean } statt { $instead }
-reason-more-buildings = Du könntest mehr Gebäude haben, im Schnitt { $mean } statt { $instead }
-reason-more-tokens = Deine Plättchen könnten mehr Punkte bringen, im Schnitt { $mean } statt { $instead }
-reason-more-symbols = Deine Rohstoffkarten könnten mehr Symbole haben, im Schnitt { $mean } statt { $instead }
-reason-more-reach = Du könntest mehr Gebäude des Marktes bezahlen, im Schnitt { $mean } statt { $instead }
-reason-fewer-buildings = { $seat } könnte weniger Gebäude haben, im Schnitt { $mean } statt { $instead }
-reason-less-tokens = { $seat } könnte weniger Punkte durch Plättchen haben, im Schnitt { $mean } statt { $instead }
-reason-less-reach = { $seat } könnte weniger Gebäude des Marktes bezahlen, im Schnitt { $mean } statt { $instead }
+reason-own-building = Du baust { FORM($card, "acc") } mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-own-token = Du nimmst das Plättchen „{ $token }“ mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-own-reach = Danach kannst du { FORM($card, "acc") } mit { $share } % statt { $before } % Wahrscheinlichkeit bezahlen
+reason-rival-building = { $seat } baut { FORM($card, "acc") } mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-rival-token = { $seat } nimmt das Plättchen „{ $token }“ mit { $share } % statt { $before } % Wahrscheinlichkeit
+reason-rival-reach = Danach kann { $seat } { FORM($card, "acc") } mit { $share } % statt { $before } % Wahrscheinlichkeit bezahlen
+reason-more-points = Deine Gebäude bringen mehr Punkte, im Schnitt { $mean } statt { $instead }
+reason-more-resources = Du hast mehr dauerhafte Rohstoffe, im Schnitt { $mean } statt { $instead }
+reason-more-buildings = Du hast mehr Gebäude, im Schnitt { $mean } statt { $instead }
+reason-more-tokens = Deine Plättchen bringen mehr Punkte, im Schnitt { $mean } statt { $instead }
+reason-more-symbols = Deine Rohstoffkarten haben mehr Symbole, im Schnitt { $mean } statt { $instead }
+reason-more-reach = Du kannst mehr Gebäude des Marktes bezahlen, im Schnitt { $mean } statt { $instead }
+reason-fewer-buildings = { $seat } hat weniger Gebäude, im Schnitt { $mean } statt { $instead }
+reason-less-tokens = { $seat } hat weniger Punkte durch Plättchen, im Schnitt { $mean } statt { $instead }
+reason-less-reach = { $seat } kann weniger Gebäude des Marktes bezahlen, im Schnitt { $mean } statt { $instead }
 reason-token-now = Es bringt jetzt ein Plättchen
 reason-scores = { $points_now ->
     [one] { $points_now } Punkt sofort
@@ -372,7 +372,7 @@ last-round = letzter Zug
 hand-empty = keine Rohstoffkarten
 city-empty = noch keine Gebäude
 stack-civic = öffentliche Gebäude
-stack-points = Gebäude für Punkte
+stack-points = Gebäude mit Punkten
 automa-takes = das nimmt der Automa als Nächstes
 cell-affordable = du kannst es bezahlen
 cell-missing = { $count ->
@@ -406,8 +406,8 @@ sheet-second = { $count ->
     [one] Jetzt fehlt noch { $count } Symbol. Die benachbarte Rohstoffkarte, die du dazunimmst, muss es bringen.
    *[other] Jetzt fehlen noch { $count } Symbole. Die benachbarte Rohstoffkarte, die du dazunimmst, muss sie bringen.
 }
-sheet-joker = Solange sie nicht ausgegeben ist, zahlt sie für einen beliebigen Rohstoff.
-sheet-resource = Gib sie zum Bauen aus; sie zahlt bis zu { $amount ->
+sheet-joker = Gib sie zum Bauen aus, anstelle eines beliebigen Rohstoffs.
+sheet-resource = Gib sie zum Bauen aus; damit bezahlst du bis zu { $amount ->
     [one] { $amount } Symbol
    *[other] { $amount } Symbole
 } { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
@@ -415,7 +415,7 @@ automa-level = Stufe des Automas
 option-of-first = Wer beginnt
 promo-tokens = Promo-Plättchen
 promo-tokens-help = Vier weitere Plättchen werden untergemischt.
-pieces-alone = Du gegen den Automa: Nach jedem deiner Züge nimmt er zwei Karten, bezahlt nichts und gewinnt, wenn du nicht mehr Punkte hast.
+pieces-alone = Du gegen den Automa: Nach jedem deiner Züge nimmt er zwei Karten, bezahlt nichts und gewinnt, wenn du am Ende nicht mehr Punkte hast als er.
 pieces-together = { $count } Spieler, je 17 Züge, ein Markt aus sechzehn Karten. Verborgen sind nur der Stapel und die anderen Seiten der Karten.
 resources-title = Rohstoffe
 told-token = ein Plättchen

@@ -384,7 +384,7 @@ sheet-second = { $count ->
     [one] { $count } symbol is missing now. The adjacent resource card that you take with this one must supply it.
    *[other] { $count } symbols are missing now. The adjacent resource card that you take with this one must supply them.
 }
-sheet-joker = As long as you hold it, it can pay for any one resource.
+sheet-joker = Spend it to build, in place of any one resource.
 sheet-resource = Spend it to build; it pays for up to { $amount ->
     [one] { $amount } { $resource } symbol
    *[other] { $amount } { $resource } symbols

@@ -25,7 +25,7 @@ help-turn-title = Dein Zug
 help-turn-1 = Grundaktion: Nimm 2 Gold oder ziehe 2 Karten und behalte eine davon. Das musst du in jedem Zug tun, und vorher kannst du nicht bauen.
 help-turn-2 = Einkommen: Wenn dein Charakter eines hat, nimm 1 Gold oder 1 Karte für jedes Gebäude seiner Art in deiner Stadt. Das darfst du einmal im Zug, jederzeit.
 help-turn-3 = Fähigkeit: Nutze einmal im Zug, was dein Charakter kann. Du darfst, aber du musst nicht.
-help-turn-4 = Bauen: Bezahle den Preis eines Gebäudes auf deiner Hand und baue es. Du darfst ein Gebäude im Zug bauen, wenn dein Charakter nichts anderes sagt, und nie eines, das schon in deiner Stadt steht.
+help-turn-4 = Bauen: Bezahle den Preis eines Gebäudes auf deiner Hand und baue es. Wenn keine Karte etwas anderes sagt, baust du höchstens ein Gebäude im Zug und keines, das schon in deiner Stadt steht.
 help-turn-5 = Ende: Übriges Gold und übrige Karten behältst du.
 
 help-types-title = Fünf Arten von Gebäuden
@@ -48,7 +48,7 @@ help-score-completed = 2 Punkte für jede andere vollständige Stadt
 help-end-2 = Bei Gleichstand gewinnt, wer in der letzten Runde den höheren Rang aufgedeckt hat. In der klassischen Ausgabe gewinnt die wertvollere Stadt, dann das meiste Gold.
 
 help-few-title = Zu zweit oder zu dritt
-help-few-1 = Alle haben zwei Charaktere in der Runde und mit jedem einen Zug, aber nur eine Stadt, eine Hand und einen Goldvorrat. Zu zweit behält die erste Person bei der ersten Wahl einen Charakter und legt keinen weg; danach wird jedes Mal einer behalten und einer weggelegt. Zu dritt nehmen alle je einen Charakter und danach je noch einen.
+help-few-1 = Alle haben zwei Charaktere in der Runde und mit jedem einen Zug, aber nur eine Stadt, eine Hand und einen Goldvorrat. Zu zweit behält, wer anfängt, bei der ersten Wahl einen Charakter und legt keinen weg; danach wird jedes Mal einer behalten und einer weggelegt. Zu dritt nehmen alle je einen Charakter und danach je noch einen.
 
 help-classic-title = Die klassische Ausgabe
 help-classic-1 = Das ist die ältere Schachtel mit „Die dunklen Lande“. Städte brauchen acht Gebäude, der Steuereintreiber hat Rang 2, und es gibt andere Sondergebäude: die Universität, den Friedhof, den Glockenturm und mehr.
@@ -56,8 +56,8 @@ help-classic-2 = Manche Karten wirken anders, und einige Charaktere heißen ande
 
 help-table-title = Auf diesem Bildschirm
 help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um über sie zu lesen. Hat sie einen Rahmen, drücke noch einmal, um sie zu wählen.
-help-table-2 = Mehrere können sich ein Gerät teilen: Bevor es etwas Geheimes zeigt, bittet es dich, es weiterzugeben.
-help-table-3 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, und setze die Partie später von der Startseite aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
+help-table-2 = Mehrere können sich ein Gerät teilen: Bevor etwas Geheimes zu sehen ist, bittet die Seite dich, das Gerät weiterzugeben.
+help-table-3 = Jede Entscheidung wird sofort gespeichert. Gehe, wann du willst, und setze die Partie später von der Startseite aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
 help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. Drücke „Bis zu meinem Zug“, um gleich zu deiner nächsten Entscheidung zu kommen.
 
 ## Die geführte Partie, und Tipps
@@ -89,7 +89,7 @@ guide-naming-choose = { $kind ->
     [rob] Überlege, welchen jemand mit viel Gold nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.
    *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.
 }
-guide-bye = Zwei Runden liegen hinter dir; der Rest gehört dir. Am Ende zählt jedes Gebäude seinen Preis; alle fünf Arten bringen 3 Punkte, die erste vollständige Stadt 4, jede andere vollständige 2. Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet. Alles Weitere, und diese geführte Partie, steht unter „Regeln & Hilfe“.
+guide-bye = Zwei Runden liegen hinter dir; der Rest gehört dir. Am Ende ist jedes Gebäude so viele Punkte wert, wie es kostet; alle fünf Arten bringen 3 Punkte, die erste vollständige Stadt 4, jede andere vollständige 2. Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet. Alles Weitere, und diese geführte Partie, steht unter „Regeln & Hilfe“.
 tip-killed = Wer gemeuchelt wurde, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
 tip-robbed = Wird der Charakter aufgerufen, den der Dieb genannt hat, geht sein ganzes Gold an den Dieb. Was danach genommen wird, bleibt.
 tip-bewitched = Dein Charakter ist verhext: Du nimmst nur Gold oder Karten, und die Hexe spielt den Rest des Zuges mit ihrer eigenen Stadt.
@@ -118,7 +118,7 @@ help-waiting = Die Karten erscheinen, sobald das Spielprogramm bereit ist.
 
 ## Wie wir die Regeln lesen
 
-reading-lead = Die Regelhefte lassen einige Fragen offen, und Gruppen spielen verschieden. So wird hier gespielt. Die Nummern sind die unserer Liste von Regelfragen.
+reading-lead = Die Anleitungen lassen einige Fragen offen, und Gruppen spielen verschieden. So wird hier gespielt. Die Nummern sind die unserer Liste von Regelfragen.
 readings-table = Nicht in den Regeln: unsere Wahl
 readings-characters = Unsere Wahl bei den Charakteren
 readings-districts = Unsere Wahl bei den Gebäuden
@@ -133,14 +133,14 @@ reading-44 = Ein Gebäude, das der Magistrat nimmt, zählt für die Baugrenze de
 reading-48 = Nimmt der Magistrat ein Gebäude, das auf Kredit gebaut wurde, kommt auch das geliehene Gold zurück. Die Karten, die dafür gegeben wurden, kommen nicht zurück.
 reading-49 = Ein Gebäude, das der Magistrat nimmt, wirkt nicht für die Person, die bezahlt hat. Es kann die Stadt des Magistrats vollenden.
 reading-55 = Die Karten des Spions kommen vom Stapel, nicht aus der angesehenen Hand. Ein Geheimes Gewölbe in jener Hand zählt als Sondergebäude.
-reading-57 = Ein bedrohter König hat die Krone genommen, bevor er der Erpresserin antwortet: Sie zu nehmen ist keine Wahl.
+reading-57 = Ein bedrohter König hat die Krone genommen, bevor er der Erpresserin antwortet: Das geschieht von selbst.
 reading-63 = Die Karte, die der Zauberer nimmt, wird bezahlt wie jede andere, mit allen Nachlässen. Ist sie einmal auf der Hand, lässt sie sich auch mit dem Baugerüst bauen.
 reading-70 = Wer nichts hat, zahlt dem Kaiser nichts. Wer nur Gold oder nur Karten hat, zahlt damit.
 reading-78 = Was dem Kardinal fehlt, wird nach den Nachlässen gezählt. Das Diebesnest darf auch ohne ihn mit Karten bezahlt werden.
 reading-81 = Klassisch: Die Steuer kommt zuletzt, noch nach dem Armenhaus, der Alchemist zahlt sie also aus dem Gold, das zurückkam.
 reading-92 = Wegen der Großen Mauer zahlen Marschall und Diplomat der Bank ein Gold mehr. Klassisch: Es geht an den Besitzer des Gebäudes.
 reading-97 = Klassisch: Die Königin wird auch bezahlt, wenn sie neben einem gemeuchelten König sitzt, der dank des Hospitals aufgedeckt wird.
-reading-103 = Beschlagnahmte oder getauschte Gebäude wurden nicht gebaut, also fällt keine Steuer an.
+reading-103 = Was der Marschall oder der Diplomat in seine Stadt holt, wurde nicht gebaut: Dafür fällt keine Steuer an. Nimmt der Magistrat ein Gebäude, zahlt er sie.
 
 reading-104 = Was du begonnen hast, kannst du abbrechen, bis sich etwas geändert hat. Bricht der Zauberer das Bezahlen der genommenen Karte ab, behält er sie, aber sein zusätzliches Bauen ist vorbei.
 reading-106 = Ein Gebäude darf schon in dem Zug genutzt werden, in dem es gebaut wird, und kostet nur, was auf der Karte steht. Wird es im selben Zug zerstört und wieder gebaut, ist es ein anderes und darf wieder genutzt werden.
@@ -151,7 +151,7 @@ reading-115 = Ein Geheimes Gewölbe auf der Hand schadet dem Elfenbeinturm nicht
 reading-117 = Das Denkmal zählt für die Vollendung der Stadt als zwei, sonst als eines, und es kann nicht das sechste Gebäude sein, auch nicht beim Magistrat. Ein Baugerüst, das dafür zerstört würde, zählt noch mit.
 reading-124 = Das Geheime Gewölbe wird nie gebaut. Sonst ist es eine Karte wie jede andere.
 reading-129 = Das Diebesnest darfst du mit jeder Mischung aus Karten und Gold bezahlen, nur nicht mit der Karte selbst. Zurückbekommen kannst du immer nur das Gold.
-reading-136 = Ein Glockenturm, der als achtes Gebäude gebaut wird, vollendet zuerst jene Stadt und läutet danach: Andere Städte mit sieben bekommen dann zwei Punkte.
+reading-136 = Ein Glockenturm, der als achtes Gebäude gebaut wird, vollendet zuerst die Stadt, in der er steht, und läutet danach: Andere Städte mit sieben bekommen dann zwei Punkte.
 reading-138 = Ein getauschter Glockenturm behält seine Wirkung. Wird er zerstört, endet sie.
 reading-139 = Beim Ballsaal drückst du einen Knopf, statt etwas zu sagen. Wem das nicht gefällt, spielt ohne die Karte.
 
@@ -159,7 +159,7 @@ reading-9 = Welche Charaktere dabei sind, einer je Rang: eine fertige Auswahl, e
 reading-10 = Klassische Ausgabe, zu dritt: Von acht Charakteren werden sechs gewählt. Mit einem Charakter von Rang 9 wird gewählt wie 2016.
 reading-11 = Klassische Ausgabe, zu zweit: Ihr dürft die Charaktere stattdessen in Stapel aus vier und drei teilen.
 reading-16 = Wie viele Gebäude eine Stadt vollenden: 7 oder 8; in der klassischen Ausgabe 6, 7 oder 8.
-reading-140 = Die klassische Ausgabe hat neun bis fünfzehn Sondergebäude: drei Bonuskarten neben dem Grundspiel, oder mehr anstelle anderer.
+reading-140 = Die klassische Ausgabe hat neun bis fünfzehn Sondergebäude: zu den Karten des Grundspiels drei Bonuskarten; weitere ersetzen andere.
 
 reading-2 = Fähigkeiten dürfen jederzeit genutzt werden. Klassisch: Händler, Baumeister und Seefahrer nehmen zuerst Gold oder Karten; Söldner und Diplomat handeln am Ende des Zuges.
 reading-67 = Ein gemeuchelter Kaiser bewegt die Krone trotzdem, am Ende der Runde und ohne Bezahlung. Klassisch: Sie bleibt.
@@ -167,7 +167,7 @@ reading-69 = Der Kaiser wählt Gold oder eine zufällige Karte. Klassisch: Er gi
 reading-75 = Der Abt nimmt für seine Gebäude Gold oder Karten. Klassisch: Gold.
 reading-76 = Der Abt wählt unter den Reichsten. Klassisch: Bei Gleichstand zahlt niemand.
 reading-101 = Alle anderen zahlen nach jedem Bau Steuern, auch wenn niemand den Steuereintreiber spielt. Wer kein Gold hat, zahlt nichts. Klassisch: ein Gold am Ende eines Zuges, in dem gebaut wurde.
-reading-105 = Das Zeughaus kann kein Gebäude in einer vollständigen Stadt zerstören. Klassisch: Es kann, und die Partie endet trotzdem.
+reading-105 = Das Zeughaus kann kein Gebäude in einer vollständigen Stadt zerstören. Klassisch: doch, und die Partie endet trotzdem.
 reading-113 = Das Spukviertel wirkt auch, wenn es in der letzten Runde gebaut wurde. Klassisch: dann nicht.
 reading-116 = Mit Bibliothek und Sternwarte behältst du drei von drei Karten. Klassisch: zwei von drei.
 reading-122 = Der Steinbruch erlaubt beliebig viele gleiche. Klassisch: zwei.

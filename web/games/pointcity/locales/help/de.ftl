@@ -39,7 +39,7 @@ help-end-2 = Wer im letzten Zug nichts nehmen kann, passt.
 
 help-alone-title = Allein gegen den Automa
 help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter, zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter, nach der letzten Spalte eine Zeile tiefer.
-help-alone-2 = Ihm zählen aufgedruckte Punkte, Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen. Du gewinnst nur mit mehr Punkten.
+help-alone-2 = Er bekommt aufgedruckte Punkte und Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen. Du gewinnst nur mit mehr Punkten.
 
 help-table-title = Auf diesem Bildschirm
 help-table-1 = Was du auf dem Markt nehmen kannst, hat einen Rahmen: Drücke darauf. Alles andere steht im Feld mit den Antworten. Halte eine Karte gedrückt, um über sie zu lesen.
@@ -47,7 +47,7 @@ help-table-2 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, u
 
 ## Die geführte Partie, und Tipps
 
-guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Nimm eine Karte vom Markt und dann eine, die sie mit einer Seite berührt. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
+guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Nimm eine Karte vom Markt und dann eine, direkt daneben: links, rechts, darüber oder darunter. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
 guide-second = Jetzt die daneben. Eine Karte mit Rahmen kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um über sie zu lesen.
 guide-own = Hier ist deine Stadt: die Rohstoffe, die sie in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
