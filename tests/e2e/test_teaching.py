@@ -44,12 +44,17 @@ COVERED = """([kind, least]) => {
     const wide = Math.min(right, note.right) - Math.max(left, note.left), high = Math.min(bottom, note.bottom) - Math.max(top, note.top);
     return (Math.max(0, wide) * Math.max(0, high)) / ((right - left) * (bottom - top) || 1);
   };
+  // What is scrolled out of its list is covered by nothing.
+  const shown = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect(), list = one.closest(".spread")?.getBoundingClientRect();
+    return list ? { left, right, top: Math.max(top, list.top), bottom: Math.min(bottom, list.bottom) } : { left, top, right, bottom };
+  };
   const question = document.querySelector(".prompt h2");
-  if (question?.checkVisibility() && share(question.getBoundingClientRect()) > 0) faults.push("over the question");
+  if (question?.checkVisibility() && share(shown(question)) > 0) faults.push("over the question");
   const ring = document.querySelector(`[data-testid="${kind}"] .side-note-ring`);
   if (ring && !ring.hidden && share(ring.getBoundingClientRect()) > 0.1) faults.push("over its own thing");
   for (const control of document.querySelectorAll(".tools > *, .prompt button, .tabs > *")) {
-    if (control.checkVisibility() && share(control.getBoundingClientRect()) > 0) faults.push(`over ${control.ariaLabel ?? control.innerText}`);
+    if (control.checkVisibility() && share(shown(control)) > 0) faults.push(`over ${control.ariaLabel ?? control.innerText}`);
   }
   const board = document.querySelector(".table:not([data-panel]) .board");
   if (board && board.clientHeight < least) faults.push(`leaves ${board.clientHeight} px of the board`);

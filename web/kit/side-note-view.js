@@ -230,7 +230,8 @@ export class SideNote {
     // What has given way has no height to measure.
     element.toggleAttribute("data-gives-way", false);
     element.dataset["shape"] = this.cramped ? "strip" : "";
-    if (isStrip) box.removeAttribute("style");
+    // The height of a strip in another window, too.
+    box.removeAttribute("style");
     this.reserveStrip(isStrip ? Math.ceil(box.offsetHeight) : null);
     this.leaveBoard(box);
     const found = note.at && shownPart(note.at);
