@@ -36,7 +36,7 @@ test("a district whose name is plural takes the same sentence as any other", asy
     ru: ["Врата дракона", "Добавив в город Врата дракона, вы завершите его: два очка"],
     fr: ["Écuries", "Avec les Écuries, votre cité est complète : deux points"],
     de: ["Stallungen", "Mit den Stallungen ist deine Stadt vollständig: zwei Punkte"],
-    pl: ["Stajnie", "Dodając do miasta Stajnie, kończysz je: dwa punkty"],
+    pl: ["Stajnie", "Dodając Stajnie, kończysz miasto: dwa punkty"],
   };
   for (const [language, [card, sentence]] of Object.entries(said)) {
     await readTexts(language, FOLDERS);

@@ -34,7 +34,7 @@ help = Zasady i pomoc
 help-search = Szukaj w zasadach i kartach
 help-fillers = ile, jak, jaki, jaka, jakie, co, kto, kiedy, gdzie, dlaczego, czy, za, w, na, do, z, i, ja, my, mi, można, trzeba, jest, są, daje, dają, dostaję, się
 help-found = { $count ->
-    [0] Nic nie znaleziono. Spróbuj mniej liter albo innego słowa.
+    [0] Nic nie znaleziono. Wpisz mniej liter albo inne słowo.
     [one] { $count } wynik
     [few] { $count } wyniki
    *[many] { $count } wyników
@@ -50,7 +50,7 @@ help-part-about = O tej stronie
 help-part-ear = Ze słuchu
 try-card-offered = Przy pierwszym wyborze możesz wziąć tę kartę: { $card }.
 about-games = Czyje są te gry
-about-fans = { $name } to dzieło fanów. Nie jest związane z żadnym z autorów ani wydawców i żaden z nich go nie zatwierdził. Gry i ich nazwy należą do swoich właścicieli; teksty i obrazy są tu nasze własne.
+about-fans = { $name } to dzieło fanów. Nie jest związane z żadnym z autorów ani wydawców i żaden z nich go nie zatwierdził. Gry i ich nazwy należą do swoich właścicieli; teksty i obrazy na tej stronie są nasze.
 about-buy = Co kupić
 about-owner = Kto prowadzi tę stronę
 about-owner-name = Tę kopię strony prowadzi { $owner }.
@@ -73,7 +73,7 @@ insecure-text = Adres tej strony nie jest bezpieczny i żadna przeglądarka nie 
 too-old-title = Ta przeglądarka jest za stara na tę grę
 too-old-text = Zaktualizuj ją albo otwórz stronę w nowej wersji przeglądarki Chrome, Edge, Firefox lub Safari. Brakuje:
 feature-wasm = WebAssembly
-feature-wasm-references = WebAssembly: odwołania jako wartości
+feature-wasm-references = WebAssembly: typy referencyjne
 feature-wasm-bulk-memory = WebAssembly: duże bloki pamięci
 feature-wasm-exceptions = WebAssembly: wyjątki
 feature-module-workers = wątki robocze z modułów
@@ -98,12 +98,12 @@ install = Zainstaluj
 install-title = Jako aplikacja
 install-installed = Gra jest zainstalowana na tym urządzeniu.
 install-offered = Po zainstalowaniu gra otwiera się jak każda inna aplikacja, bez przeglądarki wokół.
-install-by-hand = Z ekranu początkowego gra otwiera się jak każda inna aplikacja. Ma tam własne zapisane gry, osobno od tych z przeglądarki:
+install-by-hand = Z ekranu początkowego gra otwiera się jak każda inna aplikacja. Zapisane gry są tam osobne, inne niż w przeglądarce:
 install-elsewhere = Jeśli przeglądarka umie instalować strony jako aplikacje, zrobisz to w jej menu.
 install-step-export = Najpierw wyeksportuj gry, które chcesz zabrać.
 install-step-share = W Safari naciśnij Udostępnij, a potem „Do ekranu początkowego”.
 install-step-import = Otwórz grę z ekranu początkowego, za pierwszym razem z siecią, i zaimportuj swoje gry.
-room-title = Miejsce
+room-title = Miejsce na dane
 room-unknown = Ta przeglądarka nie podaje, ile miejsca zostało.
 room-used = Zajęto { $used } z { $most }
 room-tight = Miejsce prawie się skończyło. Usuń skończone gry albo wyeksportuj te, które chcesz zachować.
@@ -119,7 +119,7 @@ tips-on = Pokazuj porady w trakcie gry
 ## Kopia zapasowa
 
 backup-title = Kopia zapasowa
-backup-text = Wskaż raz folder. Odtąd po każdej grze wszystkie gry i wyniki zapiszą się tam w jednym pliku.
+backup-text = Wskaż raz folder. Odtąd po każdej grze wszystkie gry i wyniki będą się tam zapisywać w jednym pliku.
 backup-text-by-hand = Jeden plik zawiera wszystkie twoje gry i wyniki. Zapisuj go od czasu do czasu i trzymaj tam, gdzie go znajdziesz.
 backup-seven-days = Ta przeglądarka usuwa wszystko, co zapisała strona, której nie odwiedzasz przez siedem dni. Zainstaluj grę na ekranie początkowym albo zapisz kopię.
 backup-folder = Po każdej grze kopia zapisuje się w folderze „{ $folder }”.
@@ -162,9 +162,9 @@ backup-merged-both = { $count ->
    *[many] { $count } gier kontynuowano różnie tu i tam: na liście są teraz obie wersje każdej z nich.
 }
 backup-merged-refused = { $count ->
-    [one] { $count } gry nie udało się odczytać albo jest otwarta w innej karcie.
-    [few] { $count } gier nie udało się odczytać albo są otwarte w innej karcie.
-   *[many] { $count } gier nie udało się odczytać albo są otwarte w innej karcie.
+    [one] Pominięto { $count } grę: jest uszkodzona albo otwarta w innej karcie.
+    [few] Pominięto { $count } gry: są uszkodzone albo otwarte w innej karcie.
+   *[many] Pominięto { $count } gier: są uszkodzone albo otwarte w innej karcie.
 }
 backup-players = { $count ->
     [one] Jest w niej też jeden gracz z warsztatu.
@@ -491,7 +491,7 @@ statistics-away = { $count ->
 }
 rating = Ranking
 rating-none = Gra w pojedynkę przeciw komputerom daje ci ranking, jeśli skończysz ją bez cofania i bez trenera.
-rating-how = Liczą się gry w pojedynkę przeciw komputerom, skończone bez cofania i bez trenera. Z każdego rozdania liczy się pierwsza gra. Po dziesięciu twoich decyzjach porażka liczy się także z pomocą, a usunięta gra jest przegrana. Poziom „{ player-normal }” ma 1500 punktów przy każdym stole.
+rating-how = Liczą się gry w pojedynkę przeciw komputerom, skończone bez cofania i bez trenera. Z każdego rozdania liczy się pierwsza gra. Po dziesięciu twoich decyzjach porażka liczy się nawet z pomocą, a usunięta gra liczy się jako przegrana. Poziom „{ player-normal }” ma 1500 punktów przy każdym stole.
 rating-failed = { $name }: nie można podać rankingu, bo ta strona nie może odczytać zapisanych wyników.
 rating-open = { $count ->
     [one] { $count } gra, rozpoczęta na dobre i od tygodnia nietknięta, liczy się jako przegrana, dopóki się nie skończy.
@@ -517,7 +517,7 @@ statistics-delete-title = Usunąć statystyki?
 statistics-delete-text = Nie da się ich odzyskać, jeśli nie zostały wyeksportowane. Twoje gry zostają.
 imported = Gra została zaimportowana.
 imported-beside = Gra została dodana obok tej, która już tu jest i potoczyła się inaczej.
-import-failed = Nie udało się dodać { $name }. { $why }
+import-failed = Nie udało się dodać pliku { $name }. { $why }
 arrived-file-title = Dodać grę z tego pliku?
 arrived-file = { $name } trafi na listę zapisanych gier. Gra na stole zostaje bez zmian.
 arrived-file-yes = Dodaj
@@ -648,7 +648,7 @@ invite-again-to = Zaproś ponownie { FORM($name, "acc") }
 invite-watcher = Zaproś kogoś do oglądania
 seat-watcher = Daj miejsce { FORM($name, "dat") }
 pace-title = Czas na każdą decyzję
-pace-none = ile tylko chcecie
+pace-none = bez ograniczeń
 pace-own = Masz jeszcze { $time }.
 pace-other = { $name } ma jeszcze { $time }.
 pace-stopped = Zegar stoi na { $time }: urządzenie nie odpowiada.
@@ -667,7 +667,7 @@ room-how-private = Urządzenia rozmawiają ze sobą bezpośrednio. Nic nie przec
 friends = Znajomi
 stand-in = Niech zagra gracz komputerowy
 hand-back = Oddaj miejsce { FORM($name, "dat") }
-away-waiting = { $name } nie odpowiada. Stół czeka; zwykle samo to mija.
+away-waiting = { $name } nie odpowiada. Stół czeka; zwykle to chwilowe.
 away-unsaved = Urządzenie gospodarza nie może teraz zapisać gry. Gdy tylko będzie mogło, gra sama ruszy dalej.
 away-lost = { $name } nie ma połączenia. Stół czeka.
 away-opener = { $name } nie ma połączenia. Zostaw tę stronę otwartą: gra ruszy dalej, gdy tylko połączenie wróci albo przyjdzie nowe zaproszenie.
@@ -697,7 +697,7 @@ reaction-thanks = Dzięki!
 reaction-hurry = Twoja kolej!
 verdict = Kontrola uczciwości gry
 verdict-checking = Sprawdzanie, czy grano uczciwie…
-verdict-sound = Sprawdzone: talii nikt nie ułożył, a wszystko, co było widać, było prawdziwe.
+verdict-sound = Sprawdzone: nikt nie manipulował przy talii, a wszystko, co było widać, było prawdziwe.
 verdict-faulty = Coś się nie zgadza. Grano nieuczciwie albo strona jest uszkodzona:
 verdict-by = { $count ->
     [1] { $names } poświadcza uczciwość tej gry
@@ -737,8 +737,8 @@ coming-back-instead = Mam nowe zaproszenie
 away-by-code = { $name } nie ma połączenia. Ta przeglądarka nie pozwala stronie samej wrócić: pokaż swój kod powrotu.
 return-show = Pokaż kod powrotu
 return-title = Powrót z kodem
-return-how = Niech dowolne urządzenie przy stole zeskanuje ten kod albo wyślij mu link. Nic cię nie ominie.
-return-how-all = Niech urządzenie każdego ze znajomych zeskanuje ten kod albo wyślij im link. Nikogo nic nie ominie.
+return-how = Zeskanuj ten kod dowolnym urządzeniem przy stole albo wyślij na nie link. Nic cię nie ominie.
+return-how-all = Niech każdy ze znajomych zeskanuje ten kod; możesz też wysłać im link. Nikogo nic nie ominie.
 return-code = Kod powrotu
 return-words = Wracam do stołu. Otwórz ten link na urządzeniu przy stole:
 return-take-title = Przyjmij kod powrotu
@@ -755,7 +755,7 @@ return-both-here = Ta strona i strona znajomego wczytały się od nowa, więc ko
 coming-back-by-code = Ta przeglądarka nie pozwala stronie samej wrócić. Wystarczy jeden kod:
 inherit = Graj dalej bez { FORM($name, "gen") }
 inherit-title = Grać dalej bez gospodarza?
-inherit-how = Każde z was ma zaszyfrowaną grę i część klucza. Zaproś pozostałych: gdy jest was dość, gra toczy się dalej na tym urządzeniu, które widzi wtedy wszystkie karty. Jeśli gospodarz wróci wcześniej, gra toczy się u niego.
+inherit-how = Każde z was ma zaszyfrowaną grę i część klucza. Zaproś pozostałych: gdy będzie was dość, gra potoczy się dalej na tym urządzeniu, a ono zobaczy wtedy wszystkie karty. Jeśli gospodarz wróci wcześniej, gra potoczy się u niego.
 inherit-asked = Osoba, od której masz zaproszenie, chce zostać gospodarzem. Jej urządzenie zobaczy wtedy wszystkie karty.
 inherit-agree = Zgoda
 inherit-count = Zgody: { $have } z { $needed }
@@ -780,7 +780,7 @@ again-same = Jeszcze raz z tymi samymi graczami
 again-change = Zmień grę
 again-wished = { $name } chce zagrać jeszcze raz.
 next-game = Następna gra
-next-come = Wszyscy przy stole przechodzą dalej sami.
+next-come = Wszyscy przy stole przejdą do niej automatycznie.
 next-watch = { $count ->
     [1] { $names } będzie oglądać.
    *[other] { $names } będą oglądać.
@@ -809,16 +809,16 @@ costs-title = Decyzje, które kosztowały najwięcej
 costs-looking = Trener przegląda twoje decyzje: { $looked } z { $all }
 costs-none = Nie ma decyzji, która na pewno coś cię kosztowała. Dobra gra!
 cost-chosen = Twój wybór to „{ $answer }”
-cost-better = Lepsze było „{ $answer }”
+cost-better = Lepszy wybór to „{ $answer }”
 counting = Liczenie punktów
 counting-winner = A wygrywa…
 skip-counting = Pokaż wszystko od razu
 score-you = ty
 score-open = Szczegóły: { $name }
-tie-none = Przy równym wyniku ({ $points }) { $name } i { $other } dzielą to miejsce.
+tie-none = Przy równym wyniku ({ $points }) { $name } i { $other } zajmują to samo miejsce.
 tie-none-you = { $you ->
-    [name] Przy równym wyniku ({ $points }) ty i { $other } dzielicie to miejsce.
-   *[other] Przy równym wyniku ({ $points }) { $name } i ty dzielicie to miejsce.
+    [name] Przy równym wyniku ({ $points }) ty i { $other } zajmujecie to samo miejsce.
+   *[other] Przy równym wyniku ({ $points }) { $name } i ty zajmujecie to samo miejsce.
 }
 course = Przebieg gry
 turning-points = Punkty zwrotne
@@ -929,7 +929,7 @@ error-no-real-table = Ta gra nie ma pomocy przy prawdziwym stole.
 error-unloaded-part = Tej pomocy do gry przy prawdziwym stole tu nie ma.
 error-companion-away = Części do gry z pudełkiem nie ma jeszcze na tym urządzeniu. Połącz się raz z internetem i otwórz ją ponownie.
 error-no-days = Ta gra nie ma rozdania dnia.
-error-day-alone = Rozdanie dnia gra się bez pomocy: bez trenera, bez innych graczy i tylko od początku.
+error-day-alone = W rozdanie dnia gra się bez pomocy: bez trenera, bez innych graczy i tylko od początku.
 error-no-free-undo = Dowolne cofanie wymaga dokładnie jednej osoby; wszyscy inni muszą być graczami komputerowymi.
 error-too-many-matches = Za dużo otwartych gier naraz. Odśwież stronę.
 error-peer-broken = Drugie urządzenie przysłało coś niezrozumiałego. Połącz się ponownie.
@@ -1053,8 +1053,8 @@ replay-older = Zasady zmieniły się od rozegrania tej gry, więc można ją zob
 replay-cut = Zasady zmieniły się od rozegrania tej gry. Powtórka kończy się tam, gdzie dzisiejsze zasady dają inny wybór: nie da się odtworzyć tego, co było dalej.
 replay-changed = Zasady zmieniły się od rozegrania tej gry, więc tu może skończyć się inaczej.
 play-on = Graj dalej od tego miejsca
-play-on-text = Nowa gra zaczyna się w tej chwili: { $moment }. Skończona gra zostaje bez zmian.
-play-on-running = Nowa gra zaczyna się w tej chwili: { $moment }. Bieżąca gra zostaje bez zmian, wśród zapisanych.
+play-on-text = Nowa gra zaczyna się od tego miejsca: { $moment }. Skończona gra zostaje bez zmian.
+play-on-running = Nowa gra zaczyna się od tego miejsca: { $moment }. Bieżąca gra zostaje bez zmian, wśród zapisanych.
 play-on-anew = Ukryte karty są rozdawane na nowo: to, czego nie można było wtedy wiedzieć, może być w nowej grze inne. Nowa gra nie zdradza ci niczego o bieżącej.
 replay-link = Link do tej powtórki
 replay-link-share = Zobacz tę grę: { $game }
@@ -1140,7 +1140,7 @@ connection-reply-not-taken = Twojej odpowiedzi prawdopodobnie jeszcze nie przyj�
 connection-reply-not-taken-next = Wyślij ją ponownie i zaczekaj, aż strona znajomego powie, aby nacisnąć „Połącz”.
 connection-other-network = Urządzenia nie znajdują do siebie drogi.
 connection-other-network-next = Jeśli naciśnięto „Połącz”, a nie jesteście w tej samej sieci Wi-Fi, wybierz „Graj przez internet” i użyj nowego zaproszenia.
-connection-other-network-guest = Jeśli naciśnięto „Połącz”, a nie jesteście w tej samej sieci Wi-Fi: znajomy wybiera „Graj przez internet” i przygotowuje nowe zaproszenie. Jeśli to już było wybrane, blokuje je tamtejsza sieć: użyjcie tam innej, na przykład hotspotu z telefonu.
+connection-other-network-guest = Jeśli naciśnięto „Połącz”, a nie jesteście w tej samej sieci Wi-Fi: znajomy wybiera „Graj przez internet” i przygotowuje nowe zaproszenie. Jeśli to już było wybrane, połączenie blokuje tamta sieć: użyjcie tam innej, na przykład hotspotu z telefonu.
 connection-local-refused = Przeglądarka nie pozwala tej stronie łączyć się z urządzeniami w twojej sieci.
 connection-local-refused-next = Zezwól na to w ustawieniach witryny obok jej adresu.
 connection-local-unanswered = Przeglądarka jeszcze nie wie, czy ta strona może łączyć się z urządzeniami w twojej sieci.
@@ -1156,7 +1156,7 @@ connection-addresses = Z adresami internetowymi
 connection-copy = Kopiuj raport o połączeniu
 far-by-hand = Wolę wysłać teksty ręcznie
 far-title = Jeden link dla znajomych z daleka
-far-what = Strona zapyta { $hosts }, aby wasze urządzenia się znalazły. Tamtejszy właściciel widzi adresy internetowe i godziny, bez imion i bez kart.
+far-what = Strona zapyta { $hosts }, aby wasze urządzenia się znalazły. Właściciel serwera widzi adresy internetowe i godziny, bez imion i bez kart.
 far-yes = Tak, skopiuj link
 far-door = W innych domach. Kopiuje jeden link dla wszystkich.
 far-link = Wyślij ten link znajomym, raz dla wszystkich. Każdy wpisuje imię i prosi o miejsce, także po graczu komputerowym; decydujesz ty.
@@ -1168,14 +1168,14 @@ far-let-in = Wpuść
 far-let-watch = Tylko do oglądania
 far-refuse = Odmów
 far-sit = Usiądź
-far-sit-asks = Strona zapyta { $hosts }. Tamtejszy właściciel widzi twój adres internetowy i godzinę, bez imion i bez kart.
+far-sit-asks = Strona zapyta { $hosts }. Właściciel serwera widzi twój adres internetowy i godzinę, bez imion i bez kart.
 far-sent = { $name } dowie się o twojej prośbie. Usiądziesz, gdy tylko ktoś cię wpuści.
 far-sent-long = { $name } jeszcze nie odpowiada. Zapytaj, czy stół jest jeszcze otwarty; ta strona czeka dalej.
 far-sent-away = Skrzynka chwilowo nie odpowiada. Zostaw tę stronę otwartą: pyta dalej.
 far-host = Twój znajomy
 far-coming = { $name } cię wpuszcza. Urządzenia się łączą; ta strona próbuje dalej.
 far-on-the-way = { $name } może wejść i jest w drodze.
-far-no-answer = { $name } może wejść, ale to urządzenie nie odpowiada. Czy strona jest tam otwarta?
+far-no-answer = { $name } może wejść, ale tamto urządzenie nie odpowiada. Czy strona jest tam otwarta?
 remove = Usuń
 remove-title = Usunąć { FORM($name, "acc") }?
 remove-text = Ta osoba odchodzi od stołu i nie wróci ze starym linkiem.
@@ -1241,7 +1241,7 @@ daily-begun = rozpoczęte
 daily-of = rozdanie z dnia { $date }
 daily-today = Dzisiaj,
 daily-note = Liczy się jedna próba. Nie ma cofania ani trenera, a tymi kartami gra cały świat.
-daily-late-note = Miniony dzień nadal można zagrać, ale nie liczy się do serii.
+daily-late-note = Rozdanie z minionego dnia nadal można zagrać, ale nie liczy się do serii.
 daily-early-note = Ten dzień jeszcze nie nadszedł. Jego rozdanie można zagrać, gdy tylko się zacznie.
 daily-play = Graj
 daily-go-on = Graj dalej
@@ -1291,7 +1291,7 @@ daily-text-beaten = { $count ->
    *[other] Więcej punktów niż { $count } z { $all } poziomów: { $levels }
 }
 daily-text-second = Próba numer { $number }
-daily-text-late = Zagrane w późniejszym dniu
+daily-text-late = Zagrane później
 daily-text-streak = { $count ->
     [one] { $count } dzień z rzędu
     [few] { $count } dni z rzędu
@@ -1329,7 +1329,7 @@ workshop = Warsztat
 problems = Zadania
 problems-intro = Pozycje z prawdziwych gier, takie, jakimi widział je jeden gracz. Znajdź najlepszą odpowiedź; potem trener podaje szanse wszystkich.
 problems-own = Twoje pozycje
-problems-own-text = Chwile twoich gier, w których inna odpowiedź byłaby wyraźnie lepsza.
+problems-own-text = Sytuacje z twoich gier, w których inna odpowiedź byłaby wyraźnie lepsza.
 problems-own-none = Jeszcze żadnych. Po każdej skończonej grze strona po cichu szuka chwil, w których inna odpowiedź byłaby wyraźnie lepsza.
 problems-own-later = Na dziś nic nie ma. To, co rozwiązane, wraca po kilku dniach.
 problems-own-start = { $count ->
@@ -1382,7 +1382,7 @@ screen-next = Następnie { $name }
 screen-full = Wszyscy są
 screen-full-long = Naciśnij „Zacznij grę”.
 screen-step-1 = Zeskanuj ten kod kamerą telefonu i otwórz link.
-screen-step-2 = Twój telefon pokazuje odpowiedź. Ktoś, kto już jest w grze, skanuje ją kamerą; pierwsza osoba pokazuje ją temu urządzeniu albo wkleja się ją tutaj.
+screen-step-2 = Twój telefon pokazuje odpowiedź. Ktoś, kto już jest w grze, skanuje ją kamerą; pierwsza osoba pokazuje ją kamerze tego urządzenia albo ktoś wkleja ją tutaj.
 room-wait-screen = Gra zacznie się na dużym ekranie.
 pass-on-title = Wprowadź następną osobę
 pass-on-how = Znajomy zeskanował kod z dużego ekranu i pokazuje odpowiedź: zeskanuj ją swoją kamerą.

@@ -45,7 +45,7 @@ example-lot = Odpowiada losowo: najkrótszy możliwy gracz
 example-build = Buduje to, co daje najwięcej, a resztę zostawia poziomowi gry
 example-never = Poziom gry, który jednej rzeczy nigdy nie robi
 example-search = Rozgrywa odpowiedzi dalej w kilku światach i bierze wyraźnie lepszą
-example-blank = Poziom gry, do zastąpienia przez ciebie
+example-blank = Poziom gry: zastąp go własnym kodem
 player-fault-syntax = To nie jest kod w Pythonie
 player-fault-no-choose = W pliku nie ma funkcji { $function }
 player-fault-changing = { $detail } sprawia, że ta sama gra daje inne odpowiedzi. Użyj losowości, którą dają narzędzia.
@@ -72,8 +72,8 @@ arena-refused = { $count ->
     [few] Pominięto { $count } gry
    *[many] Pominięto { $count } gier
 }: zapis łamie zasady albo przeciwnicy nie grali tak, jak ich poziomy.
-arena-rate = gry, które wygrywa { $name }
-arena-interval = Przedział 95% sięga od { $low } do { $high }. Równi gracze wygrywaliby { $fair }.
+arena-rate = gier wygranych przez gracza { $name }
+arena-interval = 95-procentowy przedział ufności: od { $low } do { $high }. Równi gracze wygrywaliby { $fair }.
 arena-curve = Udział wygranych gier po każdej grze, z przedziałem
 arena-decisions = Decyzje
 arena-mean = Czas na decyzję

@@ -4,7 +4,7 @@
 
 title = Cytadela
 subtitle = Zbuduj średniowieczne miasto
-pitch = Wybieraj potajemnie postacie, buduj dzielnice i zadbaj, aby twoje miasto było najwspanialsze, gdy stanie ostatni kamień.
+pitch = Wybieraj potajemnie postacie, buduj dzielnice i zadbaj, aby twoje miasto było najwspanialsze, gdy zostanie położony ostatni kamień.
 
 ## Wejście
 
@@ -338,8 +338,8 @@ ask-warrant_blank = Kto dostaje pusty nakaz?
 ask-threat_real = Kto dostaje prawdziwą groźbę?
 ask-threat_blank = Kto dostaje pustą groźbę?
 ask-confiscate = { $choices ->
-    [1] Zapłacono za dzielnicę objętą twoim pustym nakazem. Nie możesz jej zabrać, ale wiesz to tylko ty
-   *[other] Zapłacono za dzielnicę objętą twoim podpisanym nakazem. Zabierasz ją?
+    [1] Postać z twoim pustym nakazem zapłaciła za dzielnicę. Nie możesz jej zabrać, ale wiesz o tym tylko ty
+   *[other] Postać z twoim podpisanym nakazem zapłaciła za dzielnicę. Zabierasz ją?
 }
 ask-bribe = Grożą ci. Płacisz łapówkę?
 ask-unmask = Łapówki nie zapłacono. Odsłaniasz groźbę?
@@ -827,8 +827,8 @@ reason-holds-gold = { $seat } ma { $gold ->
    *[many] { $gold } monet
   }; możliwe, że to { $character }
 reason-ruins = { FORM($character, "nom") } może zniszczyć twoją dzielnicę, a ty prowadzisz
-reason-completes = Dodając do miasta { FORM($card, "acc") }, kończysz je: dwa punkty
-reason-completes-first = Dodając do miasta { FORM($card, "acc") }, kończysz je przed innymi: cztery punkty i ostatnia runda
+reason-completes = Dodając { FORM($card, "acc") }, kończysz miasto: dwa punkty
+reason-completes-first = Dodając { FORM($card, "acc") }, kończysz miasto przed innymi: cztery punkty i ostatnia runda
 reason-fifth-type = { $card } to twój piąty typ: trzy punkty
 reason-bonus-ivory_tower = Za { FORM($card, "acc") } masz dodatkowo { $count ->
     [one] { $count } punkt
@@ -852,7 +852,7 @@ reason-bonus = Za { FORM($card, "acc") } masz do tej pory dodatkowo { $count ->
   }
 reason-pays-at-once = Zbuduj { FORM($card, "acc") } przed pobraniem dochodu: wtedy już się liczy
 reason-no-ruin = { $character } nie może w tej rundzie niczego zniszczyć
-reason-spends = Złota wydanego na miasto nikt w następnej rundzie nie ukradnie, a to w sakiewce może zniknąć
+reason-spends = Złota wydanego na miasto nikt w następnej rundzie nie ukradnie, a to z sakiewki może zniknąć
 reason-affords = Wystarczy na { FORM($card, "acc") }
 reason-enough-cards = Masz { $count ->
     [one] { $count } kartę
@@ -875,7 +875,7 @@ reason-strongest = { $seat } ma { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-  }, najwięcej z twoich rywali
+  }, najwięcej spośród twoich rywali
 reason-costs-rival = { $count ->
     [one] { $seat } traci { $count } punkt
     [few] { $seat } traci { $count } punkty
@@ -947,7 +947,7 @@ blocked-no-target = Nie ma na co tego użyć
 blocked-no-build = Brak karty, którą można zbudować
 blocked-no-loan = Brak karty, którą można zbudować na kredyt
 blocked-no-richest = Nikt nie musi ci płacić
-blocked-no-taxes = Nie leżą tu żadne podatki
+blocked-no-taxes = Nie ma tu złota z podatków
 blocked-court-afar = Nie siedzisz obok rangi 4
 blocked-hand-empty = Brak kart na ręce
 blocked-hands-empty = Nikt inny nie ma kart
@@ -2042,7 +2042,7 @@ district-observatory = Obserwatorium
     .gen = Obserwatorium
     .acc = Obserwatorium
     .gender = n
-district-observatory-text = Gdy jako zasoby dobierasz karty, dobierz 3 i wybieraj z nich.
+district-observatory-text = Gdy jako zasoby dobierasz karty, dobierz 3 i wybierz spośród nich.
 district-park = Park
     .gen = Parku
     .acc = Park
@@ -2068,7 +2068,7 @@ district-secret_vault = Tajna Krypta
     .gen = Tajnej Krypty
     .acc = Tajną Kryptę
     .gender = f
-district-secret_vault-text = Nie można jej zbudować. Na koniec gry pokaż ją z ręki i weź 3 dodatkowe punkty.
+district-secret_vault-text = Nie można jej zbudować. Pokazana z ręki na koniec gry daje 3 dodatkowe punkty.
 district-smithy = Kuźnia
     .gen = Kuźni
     .acc = Kuźnię

@@ -89,8 +89,8 @@ building-post_office = Poczta
     .acc = pocztę
 building-pond = Staw
     .acc = staw
-building-food_truck = Wóz z jedzeniem
-    .acc = wóz z jedzeniem
+building-food_truck = Food truck
+    .acc = food truck
 building-playground = Plac zabaw
     .acc = plac zabaw
 building-hot_dog_stand = Budka z hot dogami
@@ -148,9 +148,9 @@ token-flat = { $points ->
    *[many] { $points } punktów
 }
 token-sets = { $points ->
-    [one] { $points } punkt za każdy zestaw stałych surowców { FORM($resources, "gen") }
-    [few] { $points } punkty za każdy zestaw stałych surowców { FORM($resources, "gen") }
-   *[many] { $points } punktów za każdy zestaw stałych surowców { FORM($resources, "gen") }
+    [one] { $points } punkt za każdy zestaw stałych symboli { FORM($resources, "gen") }
+    [few] { $points } punkty za każdy zestaw stałych symboli { FORM($resources, "gen") }
+   *[many] { $points } punktów za każdy zestaw stałych symboli { FORM($resources, "gen") }
 }
 token-single = { $points ->
     [one] { $points } punkt za { FORM($resources, "each") }
@@ -263,7 +263,7 @@ ask-turn = { $stage ->
 ask-flip = Którą kartę surowca odwracasz na jej budynek?
 ask-second = Którą kartę obok bierzesz?
 ask-payment = Jak płacisz?
-ask-payment_type = Czym płacisz za ten surowiec?
+ask-payment_type = Czym pokrywasz ten surowiec?
 ask-token = Wybierz żeton za { FORM($source, "acc") }
 
 ## Odpowiedzi
@@ -295,7 +295,7 @@ blocked-flipped = Jedna karta już odwrócona w tej turze
 blocked-no-line = Nie ma rzędu ani kolumny z samych surowców
 blocked-deck-empty = Talia jest pusta
 reason-where = Weź z rynku ({ $places })
-reason-wanted = Bez tego inni mogą zbudować { FORM($card, "acc") }
+reason-wanted = Inaczej inni mogą zbudować { FORM($card, "acc") }
 reason-token = Żeton może być twój
 reason-leaves = Średnio stawiasz potem { $built ->
     [one] { $built } budynek
@@ -450,7 +450,7 @@ sheet-second = { $count ->
     [few] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
    *[many] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
 }
-sheet-joker = Możesz nią zapłacić jak jednym dowolnym surowcem.
+sheet-joker = Póki ją masz, możesz nią zastąpić jeden dowolny surowiec.
 sheet-resource = Wydaj ją, aby budować; jest warta najwyżej { $amount ->
     [one] { $amount } symbol { FORM($resource, "gen") }
     [few] { $amount } symbole { FORM($resource, "gen") }

@@ -56,7 +56,7 @@ help-classic-2 = Niektóre karty działają inaczej, a Zabójczyni nazywa się t
 
 help-table-title = Na tym ekranie
 help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jest w ramce, naciśnij jeszcze raz, aby ją wybrać.
-help-table-2 = Kilka osób może dzielić jedno urządzenie: zanim pokaże coś tajnego, prosi o podanie dalej.
+help-table-2 = Kilka osób może grać na jednym urządzeniu: zanim pokaże ono coś tajnego, prosi, aby podać je dalej.
 help-table-3 = Każdy wybór zapisuje się od razu. Wyjdź, kiedy chcesz, i wznów grę później ze strony głównej. Aby grać dalej na innym urządzeniu, wyeksportuj ją.
 help-table-4 = Tempo graczy komputerowych ustawiasz w górnym rogu. Naciśnij „Do mojej tury”, aby przejść od razu do swojej następnej decyzji.
 
@@ -90,7 +90,7 @@ guide-naming-choose = { $kind ->
    *[kill] Pomyśl, kto cię wyprzedza i którą postać by wziął. Wahasz się? Naciśnij żarówkę, a dostaniesz radę.
 }
 guide-bye = Dwie rundy za tobą; resztę grasz samodzielnie. Na koniec każda dzielnica daje swój koszt; wszystkie pięć typów to 3 punkty, pierwsze ukończone miasto 4, każde inne ukończone 2. Przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza. Wszystko inne, i tę grę z przewodnikiem, znajdziesz w „Zasadach i pomocy”.
-tip-killed = Gracz postaci wskazanej jako cel zabójstwa milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
+tip-killed = Gracz zabitej postaci milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
 tip-robbed = Gdy zostaje wywołana postać wskazana przez Złodzieja, całe jej złoto trafia do Złodzieja. To, co weźmie potem, zostaje przy niej.
 tip-bewitched = Twoja postać jest pod urokiem: tylko bierzesz złoto albo karty, a resztę tury rozgrywa Czarownica ze swoim miastem.
 tip-blanks = Te żetony leżą zakryte, a niektóre są puste. Które, wie tylko ten, kto je położył.
@@ -135,9 +135,9 @@ reading-48 = Jeśli Sędzia zabiera dzielnicę zbudowaną na kredyt, budujący o
 reading-49 = Dzielnica, którą zabiera Sędzia, nie działa dla tego, kto zapłacił. Może ukończyć miasto Sędziego.
 reading-55 = Karty Szpiega pochodzą z talii, nie z obejrzanej ręki. Tajna Krypta w tej ręce liczy się jako unikatowa.
 reading-57 = Król, któremu grozi Szantażysta, bierze koronę, zanim mu odpowie: to nie jest wybór.
-reading-63 = Za kartę, którą bierze Czarnoksiężnik, płaci się jak za każdą inną, ze wszystkimi zniżkami. Gdy jest już na ręce, może ją zbudować także Rusztowanie.
+reading-63 = Za kartę, którą bierze Czarnoksiężnik, płaci się jak za każdą inną, ze wszystkimi zniżkami. Gdy jest już na ręce, można ją zbudować także dzięki Rusztowaniu.
 reading-70 = Kto nic nie ma, nic Cesarzowi nie płaci. Kto ma tylko złoto albo tylko karty, płaci tym.
-reading-78 = To, czego brakuje Kardynałowi, liczy się po zniżkach. Za Melinę Złodziei można płacić kartami i bez niego.
+reading-78 = To, czego brakuje Kardynałowi, liczy się po zniżkach. Za Melinę Złodziei można płacić kartami także bez zdolności Kardynała.
 reading-81 = Klasycznie: podatek jest ostatni, nawet po Przytułku, więc Alchemik płaci go ze złota, które wróciło.
 reading-92 = Przez Wielki Mur Marszałek i Dyplomata płacą do banku o monetę więcej. Klasycznie: dostaje ją właściciel dzielnicy.
 reading-97 = Klasycznie: Królowa dostaje złoto także wtedy, gdy siedzi obok zabitego Króla, odsłoniętego dzięki Szpitalowi.

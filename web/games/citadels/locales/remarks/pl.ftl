@@ -13,7 +13,7 @@ remark-even-robs-2 = Po prostu tam leżało.
 remark-even-ruins-1 = Nic osobistego. No, może trochę.
 remark-even-revenge-1 = A pamięć mam dobrą.
 remark-even-revenge-2 = No. Teraz jesteśmy kwita.
-remark-even-crowned-1 = Do twarzy mi, prawda?
+remark-even-crowned-1 = Do twarzy mi w niej, prawda?
 remark-even-built-1 = { $card }. Popatrzcie, to nic nie kosztuje.
 remark-even-finished-1 = To ostatni kamień. Liczcie szybko.
 
@@ -36,7 +36,7 @@ remark-rusher-robbed-2 = I dobrze. I tak szło na wydatki.
 remark-rusher-ruined-1 = Tylko mnie spowalniasz.
 remark-rusher-ruined-2 = Krok w tył, dwa w przód.
 remark-rusher-ruined-3 = Na więcej zabrakło ci czasu?
-remark-rusher-taken-1 = Bierz, mnie już widać dwie ulice dalej.
+remark-rusher-taken-1 = Bierz, jestem już dwie ulice dalej.
 remark-rusher-robs-1 = Szybkie ręce, szybka gra.
 remark-rusher-ruins-1 = I po sprawie. Następny!
 remark-rusher-revenge-1 = Nie trzeba było długo czekać.

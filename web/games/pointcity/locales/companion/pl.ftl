@@ -9,11 +9,19 @@ real-doubt-not-in-set = { $piece }: to żeton promocyjny, a gracie bez nich.
 real-doubt-tokens = Żetonów: { $count }, a budynków, które je dają: { $most }.
 real-step-cards = Potasujcie każdy poziom osobno i weźcie { $one }, { $two } i { $three } kart z poziomów 1, 2 i 3; połóżcie poziom 1 na 2, a ten na 3.
 real-step-market = Wyłóżcie { $count } kart w rzędach po cztery, stroną surowców do góry.
-real-step-tokens = Potasujcie { $of } żetonów i wyłóżcie { $count }.
-real-step-hand = Każdy gracz bierze kartę początkową innowacji: { $count }.
+real-step-tokens = Potasujcie { $of ->
+    [one] { $of } żeton
+    [few] { $of } żetony
+   *[many] { $of } żetonów
+} i wyłóżcie { $count }.
+real-step-hand = Każdy gracz bierze na początek { $count ->
+    [one] { $count } kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} innowacji.
 real-step-rounds = Każdy gracz ma { $count } tur.
 real-step-automa = Automat nie bierze karty początkowej; zaczynasz ty.
-ruling-143 = Na dwa budynki jednej tury musi wystarczyć łącznie. Stałym surowcem płaci się raz w turze, nie raz za każdy budynek.
+ruling-143 = Musi cię być stać łącznie na oba budynki wzięte w jednej turze. Stałym surowcem płaci się raz w turze, nie raz za każdy budynek.
 ruling-144 = Kartą surowca możesz zapłacić już w turze, w której ją bierzesz, za budynek wzięty razem z nią.
 ruling-145 = To, co daje nowy budynek, służy od następnej tury, nie w turze budowy.
 ruling-146 = Reszty nie ma: podwójną kartą można zapłacić za jeden symbol, reszta przepada. Nie wolno jednak wydać karty, bez której można się obejść.
@@ -25,7 +33,7 @@ ruling-151 = Remis, tyle samo punktów: wygrywa, kto ma więcej niewydanych kart
 ruling-152 = Karta początkowa liczy się jako niewydana karta innowacji: dla żetonów i przy remisie.
 ruling-153 = Dla żetonów rodzaje to pięć stałych surowców w mieście; niewydane karty nie liczą się do żadnego rodzaju.
 ruling-154 = Znacznik kolumny automatu przesuwa się co turę, a znacznik rzędu tylko wtedy, gdy kolumny zaczynają się od nowa.
-ruling-155 = Na średnim i trudnym poziomie automat dostaje punkty za każdy rodzaj według liczby swoich stałych surowców: 1, 2, 3 lub 1, 3, 6. To punkty za rodzaj, nie za każdy surowiec.
+ruling-155 = Automat dostaje punkty za każdy rodzaj zależnie od tego, ile ma w nim stałych surowców, jeden, dwa czy co najmniej trzy: 1, 2 lub 3 punkty na średnim poziomie, 1, 3 lub 6 na trudnym. To punkty za rodzaj, nie za każdy surowiec.
 ruling-156 = Kto w ostatniej turze nie może zapłacić za żadną parę, pasuje.
 ruling-157 = Gra kończy się po siedemnastu turach każdego gracza, cokolwiek zostało.
 ruling-158 = Żeton wybiera się, zanim uzupełni się rynek.
