@@ -1007,6 +1007,7 @@ redo = Redo
 # A decision was taken back.
 undone = Undone
 undone-deed = Undone: { $deed }
+# A decision that was taken back is made again.
 redone = Redone
 redone-deed = Redone: { $deed }
 event-taken_back = { $count ->
