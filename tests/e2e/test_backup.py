@@ -112,11 +112,11 @@ def test_a_folder_whose_permission_has_lapsed_is_asked_for_by_a_press(page: Page
     close_sheet(page)
     delete_game(page)
     open_sheet(page)
-    expect(page.get_by_test_id("backup")).to_contain_text("wants your permission again")
+    expect(page.get_by_test_id("backup")).to_contain_text("needs your permission again")
     assert page.evaluate("globalThis.requests ?? 0") == 0, "the browser shows its question after a press only"
     assert page.evaluate(files) == [before]
     page.get_by_test_id("backup-now").click()
-    expect(page.get_by_test_id("backup")).not_to_contain_text("wants your permission again")
+    expect(page.get_by_test_id("backup")).not_to_contain_text("needs your permission again")
     wait_until(page, f"({files})().then(([text]) => JSON.parse(text).stores.games.length === 0)", BY_ITSELF)
     assert page.evaluate("globalThis.requests") == 1
 

@@ -134,7 +134,7 @@ def test_about_names_the_games_and_shows_the_licences(page: Page, site: Site) ->
     about = page.get_by_test_id("about")
     expect(about).to_contain_text("Bruno Faidutti")
     expect(about).to_contain_text("Flatout Games")
-    expect(about).to_contain_text("affiliated with none")
+    expect(about).to_contain_text("not affiliated with")
     page.get_by_test_id("show-licences").click()
     expect(page.get_by_test_id("licences")).to_contain_text("weak-id")
     page.get_by_test_id("help-search").fill("Bruno Faidutti")
@@ -174,7 +174,7 @@ def test_a_shared_game_is_taken_in(page: Page, site: Site) -> None:
     expect(page.get_by_test_id("resume")).to_be_visible()
     # It is kept once.
     page.goto(f"{site.url}{FLAGS}&go=shared")
-    expect(page.locator(".toast")).to_contain_text("no saved game")
+    expect(page.locator(".toast")).to_contain_text("nor a saved game")
 
 
 def test_a_file_that_is_opened_during_a_game_asks_first(page: Page, site: Site) -> None:

@@ -55,7 +55,7 @@ def test_a_game_is_played_where_site_data_is_blocked(
     page = blocked.new_page()
     open_site(page, f"{site.url}?lang=en")
     lobby = page.locator("#app")
-    expect(lobby).to_contain_text("lets the page save nothing")
+    expect(lobby).to_contain_text("does not let the page save anything")
     expect(lobby).to_contain_text("cannot save the game for offline play")
     for untrue in ("You can play on", "Check the network", "Your games stay on this device"):
         expect(lobby).not_to_contain_text(untrue)
@@ -63,7 +63,7 @@ def test_a_game_is_played_where_site_data_is_blocked(
     open_form(page)
     page.get_by_test_id("start-game").click()
     # It is shown for some seconds, in which the computer players may still decide.
-    expect(page.get_by_test_id("toast")).to_contain_text("save nothing")
+    expect(page.get_by_test_id("toast")).to_contain_text("let the page save anything")
     wait_for_choice(page)
     press(page, 5)
     with page.expect_download() as download:

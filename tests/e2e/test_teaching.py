@@ -215,7 +215,7 @@ def test_a_newcomer_is_led_through_two_rounds(page: Page, site: Site) -> None:
         wait_for_note_or_choice(page)
     assert len(told) == len(set(told)) > ALWAYS
     # The player passed cards on; a note about naming says what that means.
-    assert any("You passed on" in words for words in told)
+    assert any("You passed the" in words for words in told)
     back_to_lobby(page)
     # The lobby does not offer the guided game again. The help does, and it begins with its first note.
     expect(page.get_by_test_id("guided")).to_have_count(0)
