@@ -17,13 +17,9 @@ class Heir(Host):
     """The page of a guest that becomes the host's: the same engine, clock and store."""
 
     def __init__(self, guest: Guest, lost: Host) -> None:
-        shown = {"log", "update"}
-        self.__dict__ |= {name: value for name, value in vars(guest).items() if name not in shown}
-        self.game, self.seating, self.setup = lost.game, lost.seating, lost.setup
+        self.inherit(guest, lost)
         self.more: dict[str, Any] = {}
-        self.become_host()
         self.world.rooms[self.room] = self
-        self.world.pages[self.world.pages.index(guest)] = self
 
 
 def may_be_lost(evening: "Evening") -> bool:
@@ -97,12 +93,7 @@ def _gather(evening: "Evening", guest: Guest, lost: Host) -> Heir:
     heir = Heir(guest, lost)
     heir.do("gather", secret=heir.secret())
     for other in evening.guests:
-        seat = _kept(other).seat
-        other.reload()
-        other.token = heir.invite(seat)
-        other.begin()
-        other.join()
-        evening.linked[id(other)] = evening.world.connect(heir, other)
+        evening.linked[id(other)] = heir.fetch(other, _kept(other).seat)
     return heir
 
 

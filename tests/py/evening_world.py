@@ -310,9 +310,9 @@ class Guest(Device, GuestPage):
         if event["kind"] == "record":
             self.do("verify")
 
-    def reload(self) -> None:
+    def reload(self, token: str | None = None) -> None:
         self.before = None
-        super().reload()
+        super().reload(token)
 
     def carry_out_order(self, number: int, order: Data) -> str | None:
         if order["kind"] == "take-part" and not self.agrees:

@@ -125,6 +125,19 @@ class HostPage(Page):
         super().__init__(net, "opener")
         self.host()
 
+    def inherit(self, guest: "GuestPage", lost: "HostPage") -> None:
+        """Become the page of ``guest``, with its engine, clock and store, as the next host after ``lost``."""
+        shown = {"log", "update"}
+        self.__dict__ |= {name: value for name, value in vars(guest).items() if name not in shown}
+        self.game, self.seating, self.setup = lost.game, lost.seating, lost.setup
+        self.become_host()
+        self.net.pages[self.net.pages.index(guest)] = self
+
+    def fetch(self, guest: "GuestPage", seat: int | None) -> str:
+        """Have a guest, whose page was closed meanwhile, come by an invitation to its seat; return the link."""
+        guest.reload(self.invite(seat))
+        return self.net.connect(self, guest)
+
     def become_host(self) -> None:
         """Begin with no match: nothing is told yet."""
         self.save: str | None = None
@@ -353,12 +366,12 @@ class GuestPage(Page):
         (event,) = [one for one in self.say(what, **more) if one["kind"] == "asked"]
         return int(event["request"])
 
-    def reload(self) -> None:
-        """Come back with what was kept; what was shown is gone."""
+    def reload(self, token: str | None = None) -> None:
+        """Come back with what was kept, or by an invitation; what was shown is gone."""
         for link in list(self.links):
             self.net.cut(link)
         self.begin()
-        self.log, self.update, self.token = [], None, None
+        self.log, self.update, self.token = [], None, token
         self.join()
 
     def on(self, event: Data) -> None:
@@ -377,6 +390,12 @@ class GuestPage(Page):
 
     def say(self, what: str, **more: Any) -> list[Data]:
         return self.do("say", saying={"what": what, **more})
+
+    def faults(self) -> list[Data]:
+        """Check the record of the match; return what is wrong with it."""
+        self.do("verify")
+        found: list[Data] = self.told("verdict")[-1]["faults"]
+        return found
 
     def answer(self, chance: Randomness) -> None:
         """Answer the open ask."""
@@ -526,6 +545,12 @@ class Room:
         chance = chance or Randomness(3)
         while (update := self.latest())["waiting"] is not None and update["number"] < picks:
             self.one(update["waiting"], chance)
+
+    def finish(self, chance: Randomness | None = None) -> None:
+        """Play to the end, and have the host tell everybody."""
+        self.play(chance=chance)
+        self.host.do("over")
+        self.net.wait(3000)
 
     def one(self, seat: int, chance: Randomness) -> None:
         """Have the seat that is asked answer."""

@@ -36,9 +36,7 @@ def begun(picks: int = 12) -> Room:
 
 def verdicts(room: Room) -> list[list[Data]]:
     """Play to the end, show the record, and return what each guest finds."""
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     return [verdict(guest)["faults"] for guest in room.guests.values()]
 
 
@@ -126,9 +124,7 @@ def guest_of_a_finished_game() -> GuestPage:
 @NIGHTLY
 def test_a_check_goes_on_from_call_to_call() -> None:
     room = begun()
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     guest, calls = room.guests[1], 0
     guest.desk.patience = lambda: lambda: True
     while not guest.told("verdict"):
@@ -201,9 +197,7 @@ def test_a_changed_shuffle_with_a_record_that_denies_it() -> None:
     seeds: list[Seed] = []
     room.host.choose_seed = lambda seed: seeds.append(seed) or 77
     room.deal()
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     guest = room.guests[1]
     forged = changed_record(guest, seed=seeds[0])
     assert codes(forged) & {"broken-record", "forged-update"}

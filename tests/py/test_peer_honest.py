@@ -58,13 +58,10 @@ def take_back(room: Room, times: int, chance: Randomness) -> None:
 
 def verdict_of(room: Room, ada: GuestPage) -> list[Data]:
     """Play to the end, and return what the guest finds."""
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     assert ada.told("unchecked") == []
     assert room.host.told("unchecked") == []
-    ada.do("verify")
-    return ada.told("verdict")[-1]["faults"]
+    return ada.faults()
 
 
 @pytest.mark.parametrize("times", [1, 4])
@@ -133,9 +130,7 @@ def test_a_host_whose_match_lost_what_a_guest_knows_has_no_record() -> None:
     room.host.reload()
     room.net.connect(room.host, ada)
     room.net.wait(3000)
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     assert ada.told("unchecked")
 
 
@@ -173,12 +168,9 @@ def test_a_host_whose_disk_was_full_is_not_accused(loads: int, reloads: bool) ->
     if reloads:
         eva.reload()
     meet(room, eva)
-    room.play(chance=Randomness(6))
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish(Randomness(6))
     for guest in (ada, eva):
-        guest.do("verify")
-        assert guest.told("verdict")[-1]["faults"] == []
+        assert guest.faults() == []
         assert guest.told("unchecked")
 
 
@@ -202,11 +194,8 @@ def test_a_pick_that_both_ends_have_lost_but_the_match_has_not_accuses_no_host()
     ada.kept = ada_before
     ada.reload()
     meet(room, ada)
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
-    ada.do("verify")
-    assert ada.told("verdict")[-1]["faults"] == []
+    room.finish()
+    assert ada.faults() == []
 
 
 @pytest.mark.parametrize("seat", [1, None])
@@ -350,9 +339,7 @@ def test_a_host_that_makes_a_guest_watch_and_play_again_loses_no_evidence() -> N
     assert eva.kept is not None
     kept = StoredGuest.model_validate_json(eva.kept)
     assert 0 < kept.watched < len(kept.told)
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     # What was told to the seat stays the seat's, whatever the host says later.
     guest = eva.peer_api.guests[ROOM]
     for seat in (None, 2):

@@ -180,7 +180,5 @@ def found_by(guest: GuestPage) -> set[str]:
 @pytest.mark.parametrize("lie", LIES)
 def test_a_lie_is_named(lie: Callable[[], Room]) -> None:
     room = lie()
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     assert found_by(room.guests[1]) == {LIES[lie]}

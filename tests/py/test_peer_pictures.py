@@ -17,9 +17,7 @@ def played() -> GuestPage:
     room = Room("person", "elsewhere", "normal", "normal")
     guest = room.come(1, "Ada")
     room.deal()
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     guest.do("verify")
     return guest
 

@@ -477,12 +477,9 @@ def test_who_plays_keeps_its_seat_whatever_invitation_it_opens() -> None:
     room.net.wait(3000)
     assert ada.told("welcome")[-1]["seat"] == 1
     room.net.connect(room.host, bob)
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     for guest in (ada, bob):
-        guest.do("verify")
-        assert guest.told("verdict")[-1]["faults"] == []
+        assert guest.faults() == []
 
 
 def test_who_was_sent_away_and_comes_to_another_seat_does_not_accuse_the_host() -> None:
@@ -494,18 +491,12 @@ def test_who_was_sent_away_and_comes_to_another_seat_does_not_accuse_the_host() 
     room.host.do("dismiss", guest=2)
     room.net.wait(100)
     for guest, seat in ((ada, 3), (bob, 1)):
-        guest.reload()
-        guest.token = room.host.invite(seat)
-        guest.join()
-        room.net.connect(room.host, guest)
+        room.host.fetch(guest, seat)
     room.net.wait(3000)
     room.guests = {3: ada, 1: bob}
-    room.play()
-    room.host.do("over")
-    room.net.wait(3000)
+    room.finish()
     for guest in (ada, bob):
-        guest.do("verify")
-        assert guest.told("verdict")[-1]["faults"] == []
+        assert guest.faults() == []
         assert guest.told("unchecked")
 
 
