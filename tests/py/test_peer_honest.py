@@ -9,7 +9,7 @@ from rooms import ROOM, GuestPage, Room, some_pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.guest.room_guest import RoomGuest
-from tabletop.peer.messages import Welcome
+from tabletop.peer.messages import Hello, Welcome
 from tabletop.peer.shapes import PlayedGame
 from tests.tiers import sampled
 
@@ -172,6 +172,26 @@ def test_a_host_whose_disk_was_full_is_not_accused(loads: int, reloads: bool) ->
     for guest in (ada, eva):
         assert guest.faults() == []
         assert guest.told("unchecked")
+
+
+def test_a_guest_of_the_version_before_is_told_of_no_loads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would take a welcome with a field that it does not know for a broken one."""
+    hello = RoomGuest.hello
+
+    def older(guest: RoomGuest, conn: str, *, fresh: bool) -> Hello:
+        said = hello(guest, conn, fresh=fresh)
+        return said.model_copy(
+            update={"games": {name: said.games[name] for name in said.games if "known" not in name}}
+        )
+
+    monkeypatch.setattr(RoomGuest, "hello", older)
+    room, ada = begun(6)
+    stored = full_disk(room)
+    room.play(12)
+    load_anew(room, stored)
+    meet(room, ada)
+    kept = StoredGuest.model_validate_json(ada.kept or "")
+    assert (kept.load, kept.unmarked) == (0, False)
 
 
 def test_a_host_that_lost_only_its_notes_has_lost_nothing_that_a_guest_knows() -> None:

@@ -61,19 +61,14 @@ def _is_quick(shuffle: Shuffle) -> bool:
     return shuffle == "quick"
 
 
-def _has_lost_nothing(lost: bool) -> bool:  # noqa: FBT001 - pydantic calls it
-    """Whether to leave ``lost`` out: guests of the version before do not know it."""
-    return not lost
+def _is_false(flag: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the field
+    """Whether to leave a ``flag`` out: programs of the version before, which lack the field, take it for false."""
+    return not flag
 
 
-def _has_a_seat(screen: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the field
-    """Whether to leave ``screen`` out: in rooms of older programs, which lack this field, the host holds a seat."""
-    return not screen
-
-
-def _knows_none(level: int) -> bool:
-    """Whether to leave ``requests`` out: guests of the version before do not know this field."""
-    return level == 0
+def _is_zero(number: int) -> bool:
+    """Whether to leave a number out: guests of the version before do not know the field."""
+    return number == 0
 
 
 class Connection(Strict):
@@ -251,12 +246,12 @@ class Welcome(Message):
     facts: PlayedGame
     heir: Number | None = None
     """The room continues from the backup with this serial, since its first host is gone."""
-    screen: Annotated[bool, Field(exclude_if=_has_a_seat)] = False
-    requests: Annotated[int, Field(exclude_if=_knows_none)] = 0
+    screen: Annotated[bool, Field(exclude_if=_is_false)] = False
+    requests: Annotated[int, Field(exclude_if=_is_zero)] = 0
     """The host answers numbered requests: its level, told to guests who know them too."""
-    load: Annotated[Number, Field(exclude_if=_knows_none)] = 0
-    """A number of this load of the host's page, told to guests who number their requests."""
-    lost: Annotated[bool, Field(exclude_if=_has_lost_nothing)] = False
+    load: Annotated[Number, Field(exclude_if=_is_zero)] = 0
+    """The number of this load of the host's page, told to guests who know of loads (``KNOWN_LOAD``)."""
+    lost: Annotated[bool, Field(exclude_if=_is_false)] = False
     """The host's page could not store all that it told this guest, which said in ``Hello.games`` what it knows."""
 
 

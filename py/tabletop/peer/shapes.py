@@ -28,10 +28,11 @@ A host that knows them says so in ``Welcome``.
 REQUESTS_LEVEL = 1
 """The level of this program."""
 
-KNOWN_LOAD, KNOWN_LINE, KNOWN_NUMBER = "known-load", "known-line", "known-number"
-"""Stand there likewise: line and number of the latest update that the guest has kept to check the match, and the ``load`` of
-the host's page that it met last.
-"""
+KNOWN_LOAD = "known-load"
+"""Stands there likewise: the number of the load of the host's page that the guest met last, 0 for none (``page_loads.py``)."""
+
+KNOWN_LINE, KNOWN_NUMBER = "known-line", "known-number"
+"""Stand there likewise: line and number of the latest update that the guest has kept to check the match."""
 
 MOST_TEXT = 16_000
 """Longest text handed to a link, in characters; longer messages go in parts."""

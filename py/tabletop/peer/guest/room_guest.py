@@ -117,10 +117,10 @@ class RoomGuest(HostLink):
     def hello(self, conn: str, *, fresh: bool) -> messages.Hello:
         """Return the greeting: who this is, the games it can play, and what it already has."""
         games = {name: kind.rules for name, kind in self._kinds.items()}
-        games |= {PICTURES: PICTURES_LEVEL, REQUESTS: REQUESTS_LEVEL}
+        games |= {PICTURES: PICTURES_LEVEL, REQUESTS: REQUESTS_LEVEL, KNOWN_LOAD: self.kept.load}
         if self.kept.told:
             line, number = max(told[:2] for told in self.kept.told)
-            games |= {KNOWN_LOAD: self.kept.load, KNOWN_LINE: line, KNOWN_NUMBER: number}
+            games |= {KNOWN_LINE: line, KNOWN_NUMBER: number}
         return messages.Hello(
             protocol=PROTOCOL, room=self.room, conn=conn, fresh=fresh, token=self.kept.token, key=self.kept.key,
             name=self.kept.name, games=games, told=self._told, head=self.kept.head,

@@ -68,10 +68,10 @@ class GuestPlace:
     seen: int = 0
     state: Silence = "lost"
     rates: Rates = field(default_factory=Rates)
+    load: int | None = None
+    """The load of the host's page that it had met last when its connection began, 0 for none; None: it knows of no loads."""
     known: tuple[int, int] | None = None
-    """Line and number of the latest update that it had kept when its connection began, if it says so."""
-    load: int = 0
-    """The load of this device's page that it had met last by then."""
+    """Line and number of the latest update that it had kept by then."""
 
     @property
     def speaker(self) -> Speaker:

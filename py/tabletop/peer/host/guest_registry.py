@@ -128,9 +128,9 @@ class GuestRegistry:
         place.connect(Channel(hello.conn, MOST_ASKED, now), hello.told, hello.head)
         place.pictures = hello.games.get(PICTURES, 0)
         place.requests = hello.games.get(REQUESTS, 0)
-        known = (hello.games.get(KNOWN_LINE, 0), hello.games.get(KNOWN_NUMBER, 0))
-        place.load = hello.games.get(KNOWN_LOAD, 0)
-        place.known = known if place.load else None
+        place.load = hello.games.get(KNOWN_LOAD)
+        line, number = hello.games.get(KNOWN_LINE), hello.games.get(KNOWN_NUMBER)
+        place.known = (line, number) if line is not None and number is not None else None
         return place
 
     def accept(self, link: str, conn: str, *, known: bool) -> None:

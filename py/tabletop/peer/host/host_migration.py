@@ -122,7 +122,7 @@ def take_over_room(migration: HostMigration, call: calls.SucceedParams) -> RoomH
     own = migration.kept.guest
     host.registry.places = [place for place in host.places if place.number != own]
     # What the former host told later is no loss of this page.
-    host.counts_load = False
+    host.loads.counted = True
     host.heir = migration.opened
     host.out.changed = True
     host.out.event(page_events.SucceededEvent(save, migration.kept.seat))

@@ -27,18 +27,17 @@ from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.host.journal import Journal
 from tabletop.peer.host.match_backup import MatchBackup, needed_of, pack
 from tabletop.peer.host.pace import Decision, Pace
-from tabletop.peer.host.room_storage import MOST_LOADS, StoredPlace, StoredRoom, read_room
+from tabletop.peer.host.page_loads import PageLoads
+from tabletop.peer.host.room_storage import StoredPlace, StoredRoom, read_room
 from tabletop.peer.host.roster import roster_of
 from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.older_words import told_text
 from tabletop.peer.requests import Answered, ForTheHost, ForThePage
-from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import MOST_CHAT, PICTURES_LEVEL, REQUESTS_LEVEL, GuestId, PlayedGame
 from tabletop.players.clean_text import clean
 from tabletop.players.seating import ELSEWHERE, PERSON, Chair, check_seating
 
 PEOPLE = {PERSON, ELSEWHERE}
-MOST_LOAD = 999_999
 DRAWING = 8_000.0
 """Milliseconds in which a seed is drawn, and the page makes a match with it."""
 NO_RECORD = say.Refused(code="no-record", args={})
@@ -80,12 +79,7 @@ class RoomHost(GuestLinks):
         self.door = Door(self)
         self._look_door: float | None = None
         self.registry.came_by = self.door.greeted
-        self._load = 1 + int(digest("load", call.secret)[:8], 16) % MOST_LOAD
-        """A number of this load of the page."""
-        self._loads: list[tuple[int, int, int]] = []
-        """The latest loads, see ``StoredRoom``."""
-        self.counts_load = True
-        """Whether this load is still to be added to them, once the match is seen."""
+        self.loads = PageLoads(call.secret)
         self._draw_again: float | None = None
         """When the seed is drawn once more, if no match has been made of it."""
 
@@ -254,14 +248,8 @@ class RoomHost(GuestLinks):
         """Write what was done in the match into the journal."""
         if self.journal.look(match):
             self.out.changed = True
-        for seat in self.journal.missed:
-            for place in self.registry.at(seat) if seat is not None else ():
-                # Its request was done, too, and its page may have lost it as well.
-                place.last += 1
-        self.journal.missed = []
-        if self.counts_load:
-            self.counts_load = False
-            self._begin_with(match)
+        if self.loads.count(match):
+            self._tell_losses()
         seat = match.waiting
         person = seat is not None and match.seating[seat].player in PEOPLE
         self._waiting = (seat, match.line, match.number) if seat is not None and person else None
@@ -503,27 +491,22 @@ class RoomHost(GuestLinks):
             self.say_to(place, NO_RECORD)
         self.onward.hand_over.offer_again(place.number)
 
-    def _begin_with(self, match: Match[Any, Any]) -> None:
-        """Note what was stored of the match when this page was loaded."""
-        loads = [*self._loads, (self._load, match.line, match.number)]
-        self._loads, self.out.changed = loads[-MOST_LOADS:], True
+    def _tell_losses(self) -> None:
+        """Tell the guests what this page and those before it have lost, now that it has seen the match."""
+        self.out.changed = True
+        for seat in self.journal.missed:
+            for place in self.registry.at(seat) if seat is not None else ():
+                # Its request was done, too, and its page may have lost it as well.
+                place.last += 1
         for place in self.places:
-            if place.channel is not None and self._has_lost(place):
+            if place.channel is not None and self.loads.has_lost(place):
                 self.say_to(place, self._welcome(place))
-
-    def _has_lost(self, place: GuestPlace) -> bool:
-        """Whether a page of this device told a guest what it could not store: the guest would find the record forged."""
-        numbers = [number for number, *_ in self._loads]
-        if place.known is None or place.load == self._load or self._load not in numbers:
-            return False
-        since = numbers.index(place.load) + 1 if place.load in numbers else -1
-        return place.known > min((line, number) for _, line, number in self._loads[since:])
 
     def _welcome(self, place: GuestPlace) -> say.Welcome:
         return say.Welcome(
             guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts, heir=self.heir,
             screen=self.screen, requests=min(place.requests, REQUESTS_LEVEL),
-            load=self._load if place.requests else 0, lost=self._has_lost(place),
+            load=0 if place.load is None else self.loads.number, lost=self.loads.has_lost(place),
         )  # fmt: skip
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
@@ -547,7 +530,7 @@ class RoomHost(GuestLinks):
             unchecked=self.unchecked,
             pace=self.pace.limit,
             added=self.growing.added,
-            loads=self._loads,
+            loads=self.loads.stored,
         ).model_dump_json()
 
     def restore(self, text: str) -> None:
@@ -560,7 +543,7 @@ class RoomHost(GuestLinks):
         self.record, self.heir, self.unchecked = stored.record, stored.heir, stored.unchecked
         self.backup.serial = stored.serial
         self.growing.added = list(stored.added)
-        self._loads = list(stored.loads)
+        self.loads.stored = list(stored.loads)
         self.pace.limit = stored.pace
         self.announce_seed()
 

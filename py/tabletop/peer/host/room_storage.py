@@ -14,7 +14,11 @@ from tabletop.peer.host.seed_host import SeedHost
 from tabletop.peer.shapes import GuestId, Name, Strict, Token
 from tabletop.service.calls import Seat
 
+PageLoad = tuple[int, int, int]
+"""The number of a load of the host's page, and line and number of the latest moment of the match that was stored then."""
+
 MOST_LOADS = 20
+"""The most loads that are kept. A guest that comes back after more of them is compared with the latest alone."""
 
 
 @contextmanager
@@ -68,10 +72,9 @@ class StoredRoom(Strict):
         list[tuple[Seat, dict[str, Any]]], Field(max_length=100, strict=False, exclude_if=_is_empty)
     ] = Field(default_factory=list[tuple[Seat, dict[str, Any]]])
     """The seats that were added for friends, each with the set-up before."""
-    loads: Annotated[
-        list[tuple[int, int, int]], Field(max_length=MOST_LOADS, strict=False, exclude_if=_is_empty)
-    ] = Field(default_factory=list[tuple[int, int, int]])
-    """The latest loads of the host's page: the number of each, and line and number of what was stored of the match then."""
+    loads: Annotated[list[PageLoad], Field(max_length=MOST_LOADS, strict=False, exclude_if=_is_empty)] = (
+        Field(default_factory=list[PageLoad])
+    )
 
     def journal_kept(self) -> Journal | None:
         """Return the journal, if there was one. Raises ``Refusal`` (``room-broken``)."""

@@ -1,0 +1,36 @@
+"""Knows what each load of the host's page found stored of the match, and so whether a guest was told what is lost."""
+
+from typing import Any
+
+from tabletop.match.match import Match
+from tabletop.match.record import MOST
+from tabletop.peer.host.guest_place import GuestPlace
+from tabletop.peer.host.room_storage import MOST_LOADS, PageLoad
+from tabletop.peer.seed_crypto import digest
+
+
+class PageLoads:
+    """The latest loads of the host's page, this one last. ``secret``: 32 bytes of randomness in hex, of this load."""
+
+    def __init__(self, secret: str) -> None:
+        self.number = 1 + int(digest("load", secret)[:8], 16) % MOST
+        """The number of this load: 1 to a million, by chance."""
+        self.stored: list[PageLoad] = []
+        self.counted = False
+        """Whether this load is among them, or is not to be."""
+
+    def count(self, match: Match[Any, Any]) -> bool:
+        """Note what this load has found of the match; return whether that is news."""
+        if self.counted:
+            return False
+        self.counted = True
+        self.stored = [*self.stored, (self.number, match.line, match.number)][-MOST_LOADS:]
+        return True
+
+    def has_lost(self, place: GuestPlace) -> bool:
+        """Whether a load before this one told a guest what it could not store: the guest would find the record forged."""
+        numbers = [number for number, *_ in self.stored]
+        if place.known is None or place.load in {None, 0, self.number} or self.number not in numbers:
+            return False
+        since = numbers.index(place.load) + 1 if place.load in numbers else -1
+        return place.known > min((line, number) for _, line, number in self.stored[since:])
