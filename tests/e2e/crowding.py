@@ -129,8 +129,6 @@ MEASURE = r"""([mustRead, smallest]) => {
         if (empty(box)) continue;
         const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
         const same = hit && (hit.contains(parent) || parent.contains(hit) || must.contains(hit) || hit.closest(CONTROL)?.contains(parent) || (fan(hit) && fan(parent)));
-        // Where a row is one button, that lies over all of it and shows nothing.
-        if (hit?.closest(".whole")?.contains(parent) && hit.matches(".named")) continue;
         const layer = hit?.closest(".ask.spread, .thing-sheet, .story-card");
         // Where a row is one button, the button reaches over what stands beside it, and draws nothing there.
         const own = hit?.getBoundingClientRect(), across = (box.left + box.right) / 2, along = (box.top + box.bottom) / 2;

@@ -13,8 +13,8 @@ from citadels.editions.edition import load_edition
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from tests.e2e.asked_saves import questions_of, save_at
-from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import clear_view, import_text, open_site, switch_tips_off
+from tests.e2e.robot import open_save
+from tests.e2e.support import open_site, switch_tips_off
 
 ANY_SET = Wish(
     editions=("2016", "classic"),
@@ -56,10 +56,7 @@ def open_question(page: Page, url: str, language: str, kind: str) -> None:
     """Opens a game that stands at a question of a kind, in a language, with nothing over it."""
     open_site(page, f"{url}?lang={language}&motion=0&bots=instant")
     switch_tips_off(page)
-    import_text(page, find_questions({kind})[kind])
-    page.get_by_test_id("resume").click()
-    wait_for_choice(page)
-    clear_view(page)
+    open_save(page, find_questions({kind})[kind], f"question-{kind}")
 
 
 def _games() -> Iterator[tuple[Wish, int]]:

@@ -5,7 +5,15 @@ from contextlib import contextmanager, suppress
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-from tests.e2e.support import behind, open_form, open_site, switch_tips_off
+from tests.e2e.support import (
+    behind,
+    clear_view,
+    import_text,
+    open_form,
+    open_site,
+    resume_match,
+    switch_tips_off,
+)
 from tests.tiers import at_night
 
 OPTION = '[data-testid="option"]:enabled'
@@ -105,6 +113,14 @@ def choose_game(page: Page, game: str) -> None:
 def wait_for_choice(page: Page) -> None:
     """Waits until the page asks somebody, or the game is over."""
     page.locator(f"{OPTION}, {OVER}").first.wait_for()
+
+
+def open_save(page: Page, save: str, match: str) -> None:
+    """Takes a game in from a file, and opens it at its question, with nothing over it."""
+    import_text(page, save)
+    resume_match(page, match)
+    wait_for_choice(page)
+    clear_view(page)
 
 
 def press(page: Page, presses: int, seconds: float = 60) -> list[str]:

@@ -8,10 +8,9 @@ from playwright.sync_api import Page, expect
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView
 from tabletop.texts.locales import LANGUAGES
-from tests.e2e.robot import wait_for_choice
+from tests.e2e.robot import open_save, wait_for_choice
 from tests.e2e.situations import situation
 from tests.e2e.support import (
-    clear_view,
     import_text,
     open_site,
     press_escape,
@@ -166,10 +165,7 @@ def test_the_sheet_is_offered_whenever_somebody_is_hidden(page: Page, site: Site
     """From the sheet of a hidden character, and from that of a player who holds one."""
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
     switch_tips_off(page)
-    import_text(page, saves(8)["naming"])
-    resume_match(page, "naming-8")
-    wait_for_choice(page)
-    clear_view(page)
+    open_save(page, saves(8)["naming"], "naming-8")
     page.get_by_test_id("fold").click()
     for thing in ('.ranks [data-fate="unknown"]:not(.mine)', ".others .seat:has(.role.back) .named"):
         page.locator(thing).first.click()

@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.city_questions import city_questions
 from tests.e2e.crowding import crowded
-from tests.e2e.robot import wait_for_choice
-from tests.e2e.support import clear_view, import_text, open_site, resize, resume_match, switch_tips_off
+from tests.e2e.robot import open_save
+from tests.e2e.support import open_site, resize, switch_tips_off
 from tools.serve import Site
 
 PHONES = ((390, 844), (360, 740), (320, 568), (667, 375))
@@ -38,10 +38,7 @@ def open_question(page: Page, site: Site, kind: str, lang: str = "en") -> None:
 
 
 def show_question(page: Page, kind: str) -> None:
-    import_text(page, city_questions()[kind])
-    resume_match(page, f"city-{kind}")
-    wait_for_choice(page)
-    clear_view(page)
+    open_save(page, city_questions()[kind], f"city-{kind}")
 
 
 def test_a_payment_on_a_phone_shows_the_building_in_the_market_and_the_cards_to_pay_with(

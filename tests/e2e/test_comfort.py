@@ -14,15 +14,12 @@ from tests.e2e.comfort import (
     unseen_in_forced_colours,
 )
 from tests.e2e.questions import find_questions, open_question
-from tests.e2e.robot import choose_game, wait_for_choice
+from tests.e2e.robot import choose_game, open_save, wait_for_choice
 from tests.e2e.support import (
-    clear_view,
-    import_text,
     next_frame,
     open_form,
     open_site,
     resize,
-    resume_match,
     switch_tips_off,
 )
 from tests.e2e.test_questions import PLANT
@@ -51,10 +48,7 @@ def test_each_question_can_be_answered_whatever_a_person_needs(page: Page, site:
     switch_tips_off(page)
     faults: dict[str, list[str]] = {}
     for kind, save in find_questions(KINDS).items():
-        import_text(page, save)
-        resume_match(page, f"question-{kind}")
-        wait_for_choice(page)
-        clear_view(page)
+        open_save(page, save, f"question-{kind}")
         for size in SCREENS:
             resize(page, *size)
             faults[f"{kind}, {size}, for a finger"] = missed_by_a_finger(page)
@@ -75,10 +69,7 @@ def test_fingers_find_every_control_of_point_city(page: Page, site: Site) -> Non
     switch_tips_off(page)
     missed: dict[str, list[str]] = {}
     for kind, save in city_questions(4).items():
-        import_text(page, save)
-        resume_match(page, f"city-{kind}")
-        wait_for_choice(page)
-        clear_view(page)
+        open_save(page, save, f"city-{kind}")
         for size in SCREENS:
             resize(page, *size)
             missed[f"{kind}, {size}"] = missed_by_a_finger(page)

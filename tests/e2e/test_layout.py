@@ -7,9 +7,9 @@ from playwright.sync_api import Page, expect
 
 from citadels.model.view import View
 from tabletop.kernel.ask import AskView
-from tests.e2e.robot import press, start_game, wait_for_choice
+from tests.e2e.robot import open_save, press, start_game
 from tests.e2e.situations import Wanted, late, situation
-from tests.e2e.support import clear_view, import_text, open_site, resize, resume_match, switch_tips_off
+from tests.e2e.support import open_site, resize, switch_tips_off
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -93,10 +93,7 @@ def enter(page: Page, site: Site, lang: str = "en") -> None:
 
 def take_seat(page: Page, players: int, *, wanted: Wanted = late, seed: int = 1) -> None:
     """Goes on from the lobby to a game at a turn."""
-    import_text(page, situation(players, wanted=wanted, seed=seed))
-    resume_match(page, f"situation-{players}")
-    wait_for_choice(page)
-    clear_view(page)
+    open_save(page, situation(players, wanted=wanted, seed=seed), f"situation-{players}")
 
 
 def houses(page: Page) -> list[dict[str, Any]]:

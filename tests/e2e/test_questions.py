@@ -10,14 +10,11 @@ from tabletop.texts.locales import LANGUAGES
 from tests.e2e.crowding import SIZES, crowded
 from tests.e2e.questions import find_questions, kinds_with_words, open_question
 from tests.e2e.random_robot import UNTOLD, press_at_random
-from tests.e2e.robot import wait_for_choice
+from tests.e2e.robot import open_save
 from tests.e2e.support import (
-    clear_view,
-    import_text,
     open_site,
     press_escape,
     resize,
-    resume_match,
     switch_tips_off,
     wait_for_setting,
 )
@@ -219,10 +216,7 @@ def test_large_letters_leave_every_word_whole(page: Page, site: Site, lang: str)
     choose_largest_letters(page)
     faults: dict[str, list[str]] = {}
     for kind, save in [*questions().items()][LANGUAGES.index(lang) % 3 :: 3]:
-        import_text(page, save)
-        resume_match(page, f"question-{kind}")
-        wait_for_choice(page)
-        clear_view(page)
+        open_save(page, save, f"question-{kind}")
         for width, height in reversed(USUAL):
             resize(page, width, height)
             if found := crowded(page):
@@ -241,10 +235,7 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
     for turn, (kind, save) in enumerate([*saves.items()][::STRIDE]):
         if not at_night("one language in turn") and LANGUAGES_READ[turn % len(LANGUAGES_READ)] != lang:
             continue
-        import_text(page, save)
-        resume_match(page, f"question-{kind}")
-        wait_for_choice(page)
-        clear_view(page)
+        open_save(page, save, f"question-{kind}")
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind
         if out_of_sight := faults_of_layout(page, turn):
             faults[f"{kind}, layout"] = out_of_sight
