@@ -7,8 +7,16 @@ import { settle } from "./room-fakes.js";
 /** @import { Link } from "../../web/peer/link.js" */
 /** @import { Kept } from "../../web/peer/remote-end.js" */
 
-const FINGERPRINT = Array.from({ length: 32 }, () => "AB").join(":");
 let count = 0;
+
+/** A fingerprint of its own for each certificate. */
+const newFingerprint = () => {
+  count += 1;
+  const last = count.toString(16).toUpperCase().padStart(4, "0");
+  return [...Array.from({ length: 30 }, () => "AB"), last.slice(0, 2), last.slice(2)].join(":");
+};
+/** @param {string | undefined} sdp */
+const fingerprintOf = (sdp) => /^a=fingerprint:sha-256 (\S+)/m.exec(sdp ?? "")?.[1] ?? "";
 
 /** @param {string | undefined} sdp */
 const ufragOf = (sdp) => /^a=ice-ufrag:(\S+)/m.exec(sdp ?? "")?.[1] ?? "";
@@ -47,7 +55,7 @@ export class FakeChannel extends EventTarget {
 
 /** @param {FakeNetwork} network @param {string[]} [candidates] the lines that each description has of the device's addresses */
 const connectionClass = (network, candidates = /** @type {string[]} */ ([])) => class FakeConnection extends EventTarget {
-  static generateCertificate = async () => ((network.certificates += 1), {});
+  static generateCertificate = async () => ({ fingerprint: newFingerprint(), expires: Infinity });
   connectionState = "new";
   iceGatheringState = "complete";
   /** @type {{sdp: string} | null} */
@@ -62,7 +70,9 @@ const connectionClass = (network, candidates = /** @type {string[]} */ ([])) => 
   constructor(configuration) {
     super();
     this.device = String(configuration.iceServers?.[0]?.urls ?? "");
+    this.fingerprint = /** @type {any} */ (configuration.certificates?.[0])?.fingerprint ?? newFingerprint();
     network.connections.add(this);
+    network.opened += 1;
   }
 
   getConfiguration() {
@@ -80,7 +90,7 @@ const connectionClass = (network, candidates = /** @type {string[]} */ ([])) => 
 
   async createOffer() {
     count += 1;
-    const made = { type: "offer", sdp: `a=ice-ufrag:u${(4000 + count).toString(36)}\r\na=ice-pwd:0123456789abcdefGHIJKLMN\r\na=fingerprint:sha-256 ${FINGERPRINT}\r\n${candidates.map((line) => `${line}\r\n`).join("")}` };
+    const made = { type: "offer", sdp: `a=ice-ufrag:u${(4000 + count).toString(36)}\r\na=ice-pwd:0123456789abcdefGHIJKLMN\r\na=fingerprint:sha-256 ${this.fingerprint}\r\n${candidates.map((line) => `${line}\r\n`).join("")}` };
     this.made.push(made.sdp);
     return made;
   }
@@ -124,7 +134,8 @@ const connectionClass = (network, candidates = /** @type {string[]} */ ([])) => 
 export class FakeNetwork {
   /** @type {Set<any>} */
   connections = new Set();
-  certificates = 0;
+  /** How many connections were opened so far. */
+  opened = 0;
   cut = false;
   /** Whether the browsers let no page choose ufrag and pwd. */
   refusesWords = false;
@@ -139,7 +150,8 @@ export class FakeNetwork {
     const ready = [...this.connections].filter((one) => !this.blocked.includes(one) && one.connectionState === "new" && one.localDescription && one.remoteDescription);
     for (const one of ready) {
       const other = ready.find((two) => two !== one && ufragOf(two.localDescription.sdp) === ufragOf(one.remoteDescription.sdp)
-        && ufragOf(one.localDescription.sdp) === ufragOf(two.remoteDescription.sdp));
+        && ufragOf(one.localDescription.sdp) === ufragOf(two.remoteDescription.sdp)
+        && [[one, two], [two, one]].every(([end, far]) => fingerprintOf(end.remoteDescription.sdp) === fingerprintOf(far.localDescription.sdp)));
       if (!other || one.connectionState !== "new") continue;
       for (const [end, far] of [[one, other], [other, one]]) end.channels.forEach((/** @type {FakeChannel} */ channel, /** @type {number} */ at) => (channel.other = far.channels[at]));
       for (const end of [one, other]) end.become("connected");

@@ -15,7 +15,9 @@
 // kept until the replies to the next two must have arrived.
 //
 // A browser that lets no page choose ufrag and pwd says so in its reply, with `BY_HAND` for both. Then a silent link cannot be
-// replaced without people: after a reload the end shows a return code (return.js), which the other end takes for a spare.
+// replaced without people: after a reload the end shows a return code (return.js), which the other end takes for a spare. The code
+// is for the latest agreement, whose reply may be lost. So an end uses one certificate for all agreements with the same other end,
+// which knows its fingerprint from any reply.
 import { randomHex } from "../lib/hex.js";
 import { essentials } from "./description.js";
 import { connectAgain, createInvitation, makeCertificate, openConnection } from "./invitation.js";
@@ -75,6 +77,8 @@ const MOST_TRIES = 12;
 const MOST_TEXTS = 50;
 const TEXT_TIME = 2500;
 const MOST_LETTERS = 1200;
+// Milliseconds for which a certificate must still be valid to be used again; a new one lasts for a month.
+const CERTIFICATE_TIME = 7 * 24 * 3600 * 1000;
 // What the end that chooses sends at once; the next spare invitation may take seconds. Older versions of the page ignore it.
 const CHOSEN = "chosen";
 /** Stands for the ufrag that the end will learn only after a reload. A ufrag of a browser is shorter, and `randomHex` has no such letters. */
@@ -105,6 +109,8 @@ export class RemoteEnd {
   #replyTimer;
   /** Texts of the other end are handled one after the other. */
   #handled = Promise.resolve();
+  /** Of the other end's certificate; null until a reply has come. @type {Uint8Array | null} */
+  #fingerprint = null;
   #texts = 0;
   #textsSince = performance.now();
   #closed = false;
@@ -169,6 +175,7 @@ export class RemoteEnd {
    * @param {number} checksum of the invitation
    */
   #onReply(text, checksum) {
+    this.#fingerprint = decode(text, "reply").fingerprint;
     const at = this.#spares.findIndex(({ invitation, used }) => invitation.checksum === checksum && !used);
     const spare = this.#spares[at];
     if (!spare) return;
@@ -187,9 +194,9 @@ export class RemoteEnd {
    * @returns {Promise<boolean>} whether it is to a spare invitation of this end
    */
   async takeReturn({ answers, ...words }) {
-    const spare = this.#spares.find(({ invitation, reply }) => reply !== "" && invitation.checksum === answers);
-    if (!spare || spare.link?.state === "open" || this.#closed) return false;
-    const { fingerprint } = decode(spare.reply, "reply");
+    const spare = this.#spares.find(({ invitation }) => invitation.checksum === answers);
+    const fingerprint = spare?.reply ? decode(spare.reply, "reply").fingerprint : this.#fingerprint;
+    if (!spare || !fingerprint || spare.link?.state === "open" || this.#closed) return false;
     const making = spare.invitation.answer({ ...words, fingerprint });
     if (spare.used) await making;
     else void this.#follow(spare, making).catch((error) => console.warn(error));
@@ -227,7 +234,7 @@ export class RemoteEnd {
     if (this.#closed) return;
     const signal = decodeAny(text);
     if (signal.kind === "reply") return this.#onReply(text, signal.answers);
-    const { agreement, reply } = await agree(text);
+    const { agreement, reply } = await agree(text, this.#agreements[0]?.certificate);
     await this.#keep([agreement, ...this.#agreements.slice(0, SPARES)]);
     if (this.#closed) return;
     this.#send(reply);
@@ -338,10 +345,11 @@ export function isByHand({ ufrag }) {
 /**
  * Makes the reply to a spare invitation, with what is needed to connect as agreed later.
  * @param {string} offer
+ * @param {RTCCertificate} [known] that the other end knows already
  * @returns {Promise<{agreement: Agreement, reply: string}>}
  */
-async function agree(offer) {
-  const certificate = await makeCertificate();
+async function agree(offer, known) {
+  const certificate = known && known.expires > Date.now() + CERTIFICATE_TIME ? known : await makeCertificate();
   const [ufrag, pwd] = (await canChooseWords()) ? [randomHex(4), randomHex(16)] : [BY_HAND, PWD_BY_HAND];
   const { connection } = openConnection([], [certificate]);
   const { fingerprint } = essentials((await connection.createOffer()).sdp ?? "");
