@@ -143,7 +143,7 @@ order-after = { $when ->
 }
 suspects = Wer könnte wer sein?
 suspects-button = Notizen
-suspects-how = Ein leeres Feld ist noch möglich. Drücke darauf, um es zu markieren: verdächtigt, ausgeschlossen, nichts.
+suspects-how = Ein leeres Feld heißt: noch möglich. Drücke einmal für „verdächtigt“, noch einmal für „ausgeschlossen“, ein drittes Mal leert das Feld.
 suspects-away = Liegt vielleicht verdeckt
 suspects-away-short = verdeckt
 suspect-place = { $seat }, { $name }
@@ -763,7 +763,7 @@ blocked-beautified = Schon verschönert
 blocked-being-built = Wird gerade gebaut
 blocked-no-loan-needed = Du kannst es selbst bezahlen
 blocked-no-lender = Niemand könnte dir { $gold } Gold leihen
-blocked-few-cards = Zu wenige Karten, um dir { $gold } Gold zu leihen
+blocked-few-cards = Du hast zu wenige Karten für { $gold } Gold
 
 ## Arten und Ursachen
 
@@ -1333,7 +1333,7 @@ character-abbot = Abt
     .dat = dem Abt
     .gen = des Abtes
     .gender = m
-character-abbot-text = Wer am reichsten ist, gibt dir 1 Gold, sofern das nicht du bist. Geistliche Gebäude bringen dir Gold oder Karten, in beliebiger Mischung.
+character-abbot-text = Ist jemand reicher als du, gibt dir die reichste Person 1 Gold. Geistliche Gebäude bringen dir Gold oder Karten, in beliebiger Mischung.
 character-abbot-text-classic = Wenn jemand allein das meiste Gold hat und das nicht du bist, gibt dir diese Person 1 Gold. Geistliche Gebäude bringen dir Gold.
 character-cardinal = Kardinal
     .nom = Kardinal

@@ -384,7 +384,7 @@ sheet-second = { $count ->
     [one] Il manque { $count } symbole pour l’instant. La carte ressource voisine prise avec celle-ci doit l’apporter.
    *[other] Il manque { $count } symboles pour l’instant. La carte ressource voisine prise avec celle-ci doit les apporter.
 }
-sheet-joker = Dépensez-la à la place d’une ressource au choix.
+sheet-joker = Dépensez-la pour bâtir, à la place d’une ressource au choix.
 sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount ->
     [one] { $amount } symbole { FORM($resource, "de") }
    *[other] { $amount } symboles { FORM($resource, "de") }

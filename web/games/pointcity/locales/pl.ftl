@@ -450,7 +450,7 @@ sheet-second = { $count ->
     [few] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
    *[many] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
 }
-sheet-joker = Póki ją masz, możesz nią zastąpić jeden dowolny surowiec.
+sheet-joker = Wydaj ją, aby budować, zamiast jednego dowolnego surowca.
 sheet-resource = Wydaj ją, aby budować; jest warta najwyżej { $amount ->
     [one] { $amount } symbol { FORM($resource, "gen") }
     [few] { $amount } symbole { FORM($resource, "gen") }

@@ -67,7 +67,7 @@ ruling-30 = If the King or the Patrician is bewitched, that player still gets th
 ruling-40 = The Magistrate lays three warrants, and one of them is signed: only that one counts. He need not show it.
 ruling-41 = The Magistrate can confiscate only the first district that the player pays for in that turn, not a second one.
 ruling-43 = When the Magistrate confiscates a district, the player who paid for it gets all the gold back. Cards that were given for the Thieves’ Den do not come back.
-ruling-44 = A district that the Magistrate confiscates counts against the limit of what its builder may build. Trade districts of the Trader, and the Stables, never count, so they still do not.
+ruling-44 = A district that the Magistrate confiscates counts toward the building limit of the player who built it. The Trader’s trade districts and the Stables never count, so they do not then either.
 ruling-45 = The Magistrate takes no duplicate of what he already has, not even with a Quarry, and nothing else that he could not build.
 ruling-48 = If the Magistrate confiscates a district that the Cardinal built with borrowed gold, the Cardinal’s player gets that gold back with the rest. The cards given for it are not returned.
 ruling-51 = The Thief cannot rob the Assassin or any other rank 1, nor a character that was assassinated or bewitched.
@@ -124,7 +124,7 @@ ruling-131 = The Factory lowers the price of building other unique districts, no
 ruling-132 = The Graveyard cannot save itself, and does not help the Warlord’s own player. It works only when the Warlord destroys something.
 ruling-135 = With the Hospital a player who was assassinated may gather gold or cards, and that is all: no ability and no building.
 ruling-138 = If the Bell Tower is destroyed, eight districts complete a city again, but if it has already brought on the last round, that stays the last one. If it is exchanged, it keeps its effect.
-ruling-139 = The Ball Room asks for a word of thanks as soon as a player is revealed; silence costs the turn, and it costs a King the crown. Agree on the word before the game, or leave the card out.
+ruling-139 = While the owner of the Ball Room has the crown, every other player must thank them as soon as they are revealed; silence costs the turn, and it costs a King the crown. Agree on the word before the game, or leave the card out.
 ruling-141 = The Throne Room pays when the crown goes to another player, once for each change. A King who already had the crown brings nothing.
 # Why it is so: one sentence each, under the ruling of that number.
 why-15 = The last round is played to its end, so nobody loses a turn.

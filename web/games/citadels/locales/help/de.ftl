@@ -130,7 +130,7 @@ reading-18 = Wer nach allen Regeln noch gleich liegt, teilt sich den Platz.
 reading-20 = Hat der Stapel zu wenige Karten, bekommst du die übrigen. Ist er leer, werden Fähigkeiten, die nur Karten ziehen, nicht angeboten.
 
 reading-44 = Ein Gebäude, das der Magistrat nimmt, zählt für die Baugrenze dessen, der es gebaut hat. Handelsgebäude des Kaufmanns und die Stallungen zählen nie, also auch dann nicht.
-reading-48 = Nimmt der Magistrat ein Gebäude, das auf Kredit gebaut wurde, kommt auch das geliehene Gold zurück. Die Karten, die dafür gegeben wurden, kommen nicht zurück.
+reading-48 = Nimmt der Magistrat ein Gebäude, das auf Kredit gebaut wurde, bekommt die Person, die es gebaut hat, auch das geliehene Gold. Die Karten, die dafür gegeben wurden, kommen nicht zurück.
 reading-49 = Ein Gebäude, das der Magistrat nimmt, wirkt nicht für die Person, die bezahlt hat. Es kann die Stadt des Magistrats vollenden.
 reading-55 = Die Karten des Spions kommen vom Stapel, nicht aus der angesehenen Hand. Ein Geheimes Gewölbe in jener Hand zählt als Sondergebäude.
 reading-57 = Ein bedrohter König hat die Krone genommen, bevor er der Erpresserin antwortet: Das geschieht von selbst.
@@ -152,7 +152,7 @@ reading-117 = Das Denkmal zählt für die Vollendung der Stadt als zwei, sonst a
 reading-124 = Das Geheime Gewölbe wird nie gebaut. Sonst ist es eine Karte wie jede andere.
 reading-129 = Das Diebesnest darfst du mit jeder Mischung aus Karten und Gold bezahlen, nur nicht mit der Karte selbst. Zurückbekommen kannst du immer nur das Gold.
 reading-136 = Ein Glockenturm, der als achtes Gebäude gebaut wird, vollendet zuerst die Stadt, in der er steht, und läutet danach: Andere Städte mit sieben bekommen dann zwei Punkte.
-reading-138 = Ein getauschter Glockenturm behält seine Wirkung. Wird er zerstört, endet sie.
+reading-138 = Ein getauschter Glockenturm behält seine Wirkung. Wird er zerstört, sind wieder acht Gebäude nötig, doch eine letzte Runde bleibt die letzte.
 reading-139 = Beim Ballsaal drückst du einen Knopf, statt etwas zu sagen. Wem das nicht gefällt, spielt ohne die Karte.
 
 reading-9 = Welche Charaktere dabei sind, einer je Rang: eine fertige Auswahl, eine zufällige oder die eigene. Rang 9 ist zu acht nötig, und in der Ausgabe von 2016 zu dritt; zu zweit wird er nicht genutzt.

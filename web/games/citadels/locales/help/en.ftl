@@ -26,7 +26,7 @@ help-turn-title = Your turn
 help-turn-1 = Gather: take 2 gold, or draw 2 cards and keep one of them. You must do this every turn, and you cannot build before it.
 help-turn-2 = Income: if your character has one, take 1 gold or 1 card for each district of its type in your city. You may do this once a turn, at any moment.
 help-turn-3 = Ability: once a turn, you may use what your character can do.
-help-turn-4 = Building: pay the cost of a district in your hand and build it. You may build one district a turn, unless your character says otherwise, and never one that your city already has.
+help-turn-4 = Building: pay the cost of a district in your hand and build it. Unless a card says otherwise, you may build one district a turn, and none that your city already has.
 help-turn-5 = End: you keep the gold and the cards you have left.
 
 help-types-title = Five types of districts
@@ -132,7 +132,7 @@ reading-17 = The owner of the first complete city keeps the four points even if 
 reading-18 = Players who are still tied after every rule share their place.
 reading-20 = If the deck has too few cards, you get those that are left. When it is empty, abilities that only draw cards are not offered.
 
-reading-44 = A district that the Magistrate takes counts as the one its builder may build this turn. Trade districts of the Trader, and the Stables, never count, so they still do not.
+reading-44 = A district that the Magistrate takes counts toward the building limit of the player who built it. The Trader’s trade districts and the Stables never count, so they do not then either.
 reading-48 = If the Magistrate takes a district built on credit, the builder gets back the borrowed gold with the rest. The cards given for it are not returned.
 reading-49 = A district that the Magistrate takes has no effect for the player who paid. It can complete the Magistrate’s city.
 reading-55 = The Spy’s cards come from the deck, not from the hand that was seen. A Secret Vault in that hand counts as a unique card.
@@ -143,7 +143,7 @@ reading-78 = What the Cardinal lacks is counted after discounts. Cards can pay f
 reading-81 = Classic: tax comes last, even after the Poor House, so the Alchemist pays it from the gold that came back.
 reading-92 = For a Great Wall, the Marshal and the Diplomat pay the bank one gold more. Classic: the owner of the district gets it.
 reading-97 = Classic: the Queen is also paid if she sits beside an assassinated King who is revealed thanks to the Hospital.
-reading-103 = Districts that are seized or exchanged were not built, so nobody is taxed for them.
+reading-103 = What the Marshal seizes or the Diplomat exchanges was not built, so nobody is taxed for it. The Magistrate pays tax for what he takes.
 
 reading-104 = Whatever you began can be called off until something has changed. If the Wizard calls off paying for the card he took, he keeps it, but his extra build is over.
 reading-106 = A district may be used in the turn in which it is built, and costs only what its card says. If it is destroyed and built again in the same turn, it counts as a new one, and may be used again.
@@ -155,7 +155,7 @@ reading-117 = The Monument counts as two toward a complete city and as one other
 reading-124 = The Secret Vault is never built. In every other way it is a card like any other.
 reading-129 = You may pay for the Thieves’ Den with any mix of cards and gold, but the card itself cannot be part of the payment. Only gold is ever returned.
 reading-136 = A Bell Tower built as the eighth district completes that city first and rings afterwards: other cities of seven then get two points.
-reading-138 = A Bell Tower that is exchanged keeps its effect. If it is destroyed, the effect ends.
+reading-138 = A Bell Tower that is exchanged keeps its effect. If it is destroyed, eight districts are needed again, but a last round stays the last.
 reading-139 = For the Ball Room you press a button instead of saying a word. If you do not like that, play without the card.
 
 reading-9 = The set of characters, one per rank: a preset, a random set, or your own. Rank 9 is needed with eight players, and with three in the 2016 edition; with two players it is not used.

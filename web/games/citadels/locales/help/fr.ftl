@@ -24,7 +24,7 @@ help-turn-title = Votre tour
 help-turn-1 = Action : prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Vous devez le faire à chaque tour, et vous ne pouvez pas bâtir avant.
 help-turn-2 = Revenu : si votre personnage en a un, prenez 1 pièce d’or, ou 1 carte, par quartier de son type dans votre cité. Une fois par tour, à tout moment.
 help-turn-3 = Pouvoir : utilisez celui de votre personnage, une fois par tour. C’est permis, pas obligatoire.
-help-turn-4 = Construction : bâtissez un quartier de votre main en payant son coût. Un par tour, sauf si votre personnage dit autre chose, et jamais un quartier que votre cité a déjà.
+help-turn-4 = Construction : bâtissez un quartier de votre main en payant son coût. Sauf si une carte dit autre chose : un seul par tour, et pas un quartier que votre cité a déjà.
 help-turn-5 = Fin : vous gardez l’or et les cartes qui vous restent.
 
 help-types-title = Cinq types de quartiers
@@ -44,7 +44,7 @@ help-score-uniques = ce que rapportent vos merveilles à la fin
 help-score-types = 3 points pour une cité qui a les cinq types
 help-score-first = 4 points pour la première cité complète
 help-score-completed = 2 points pour chaque autre cité complète
-help-end-2 = À égalité, le joueur qui a révélé le rang le plus élevé à la dernière manche l’emporte. Dans l’édition classique, c’est celui qui a la cité la plus chère, puis le plus d’or.
+help-end-2 = À égalité, le joueur qui a révélé le rang le plus élevé à la dernière manche l’emporte. Dans l’édition classique, c’est celui dont la cité vaut le plus de points, puis celui qui a le plus d’or.
 
 help-few-title = À deux ou trois joueurs
 help-few-1 = Chaque joueur a deux personnages par manche et joue un tour avec chacun d’eux, mais il n’a qu’une cité, qu’une main et qu’une réserve d’or. À deux, le premier joueur prend d’abord un personnage sans en écarter ; ensuite, à chaque choix, on en garde un et on en écarte un. À trois, chacun en prend un, puis encore un.
@@ -139,7 +139,7 @@ reading-78 = Ce qui manque au Cardinal se compte après les réductions. Le Trip
 reading-81 = Classique : l’impôt vient en dernier, après l’Hospice aussi ; l’Alchimiste le paie donc avec l’or qui lui est revenu.
 reading-92 = Pour la Grande muraille, le Capitaine et le Diplomate paient une pièce de plus à la banque. Classique : elle revient au propriétaire du quartier.
 reading-97 = Classique : la Reine est payée aussi à côté d’un Roi assassiné qui se révèle grâce à l’Hôpital.
-reading-103 = Un quartier saisi ou échangé n’a pas été bâti : personne ne paie d’impôt pour lui.
+reading-103 = Un quartier que le Capitaine saisit ou que le Diplomate échange n’a pas été bâti : personne ne paie d’impôt pour lui. L’Échevin en paie un pour ce qu’il prend.
 
 reading-104 = Ce qui est commencé peut être annulé tant que rien n’a changé. Si le Sorcier renonce à payer la carte prise, il la garde, mais ne peut plus la bâtir en plus de sa limite.
 reading-106 = Un quartier peut servir dès le tour où il est bâti, et ne coûte que ce que dit sa carte. Détruit puis rebâti pendant le même tour, c’est un autre quartier, qui peut servir de nouveau.
@@ -151,7 +151,7 @@ reading-117 = Le Monument compte pour deux quand il s’agit de compléter une c
 reading-124 = Les Catacombes ne se bâtissent jamais ; pour tout le reste, c’est une carte comme une autre.
 reading-129 = Le Tripot se paie avec des cartes et de l’or, en toutes proportions, mais pas avec lui-même. Seul l’or peut vous revenir.
 reading-136 = Un Beffroi bâti comme huitième quartier achève d’abord cette cité, puis sonne : les autres cités de sept quartiers reçoivent alors deux points.
-reading-138 = Un Beffroi échangé garde son effet. Détruit, il le perd.
+reading-138 = Un Beffroi échangé garde son effet. S’il est détruit, il faut de nouveau huit quartiers, mais une dernière manche reste la dernière.
 reading-139 = Pour la Salle de bal, on appuie sur un bouton au lieu de dire un mot. Si cela ne vous plaît pas, jouez sans cette carte.
 
 reading-9 = Les personnages, un par rang : une liste toute prête, au hasard, ou votre choix. Il faut le rang 9 à huit joueurs, et à trois dans l’édition 2016 ; à deux, il est exclu.

@@ -25,7 +25,7 @@ help-turn-title = Twoja tura
 help-turn-1 = Zasoby: weź 2 monety albo dobierz 2 karty i zatrzymaj jedną z nich. Musisz to zrobić w każdej turze, a wcześniej nie możesz budować.
 help-turn-2 = Dochód: jeśli twoja postać go ma, weź 1 monetę lub 1 kartę za każdą dzielnicę jej typu w swoim mieście. Możesz to zrobić raz na turę, w dowolnej chwili.
 help-turn-3 = Zdolność: raz na turę użyj tego, co umie twoja postać. Możesz, ale nie musisz.
-help-turn-4 = Budowa: zapłać koszt dzielnicy ze swojej ręki i zbuduj ją. Na turę możesz zbudować jedną dzielnicę, chyba że postać mówi inaczej, i nigdy taką, którą twoje miasto już ma.
+help-turn-4 = Budowa: zapłać koszt dzielnicy ze swojej ręki i zbuduj ją. Jeśli żadna karta nie mówi inaczej, możesz zbudować jedną dzielnicę na turę, i nie taką, którą twoje miasto już ma.
 help-turn-5 = Koniec: pozostałe złoto i karty zostają u ciebie.
 
 help-types-title = Pięć typów dzielnic
@@ -141,7 +141,7 @@ reading-78 = To, czego brakuje Kardynałowi, liczy się po zniżkach. Za Melinę
 reading-81 = Klasycznie: podatek jest ostatni, nawet po Przytułku, więc Alchemik płaci go ze złota, które wróciło.
 reading-92 = Przez Wielki Mur Marszałek i Dyplomata płacą do banku o monetę więcej. Klasycznie: dostaje ją właściciel dzielnicy.
 reading-97 = Klasycznie: Królowa dostaje złoto także wtedy, gdy siedzi obok zabitego Króla, odsłoniętego dzięki Szpitalowi.
-reading-103 = Dzielnice zajęte lub wymienione nie są zbudowane, więc nikt nie płaci za nie podatku.
+reading-103 = Dzielnic, które zajmuje Marszałek lub wymienia Dyplomata, nikt nie buduje, więc nikt nie płaci za nie podatku. Sędzia płaci podatek za to, co zabiera.
 
 reading-104 = To, co rozpoczęto, można odwołać, póki nic się nie zmieniło. Jeśli Czarnoksiężnik odwoła zapłatę za wziętą kartę, zatrzymuje ją, ale jego dodatkowa budowa przepada.
 reading-106 = Z dzielnicy można skorzystać już w turze, w której ją zbudowano; kosztuje to tylko tyle, ile mówi karta. Dzielnica zniszczona i zbudowana ponownie w tej samej turze jest inną dzielnicą i można jej znów użyć.
@@ -153,7 +153,7 @@ reading-117 = Pomnik liczy się za dwie dzielnice do ukończenia miasta, a poza 
 reading-124 = Tajnej Krypty nigdy się nie buduje. Poza tym jest kartą jak każda inna.
 reading-129 = Za Melinę Złodziei można zapłacić dowolnie kartami i złotem, ale nie nią samą. Odzyskać można zawsze tylko złoto.
 reading-136 = Dzwonnica zbudowana jako ósma dzielnica najpierw kończy to miasto, a potem dzwoni: inne miasta z siedmioma dostają wtedy dwa punkty.
-reading-138 = Wymieniona Dzwonnica zachowuje swój skutek. Gdy zostanie zniszczona, skutek się kończy.
+reading-138 = Wymieniona Dzwonnica zachowuje swój skutek. Gdy zostanie zniszczona, znów potrzeba ośmiu dzielnic, ale ostatnia runda pozostaje ostatnia.
 reading-139 = Przy Sali Balowej naciskasz przycisk, zamiast coś mówić. Jeśli ci się to nie podoba, graj bez tej karty.
 
 reading-9 = Zestaw postaci, po jednej na rangę: gotowy, losowy albo własny. Ranga 9 jest potrzebna przy ośmiu graczach, a w wydaniu z 2016 roku przy trzech; przy dwóch się jej nie używa.

@@ -12,7 +12,7 @@ help-goal-1 = Alle bauen eine Stadt, mit zwei Karten je Zug. Gebäude bringen Pu
 
 help-cards-title = Karten und Rohstoffe
 help-cards-1 = Jede Karte hat zwei Seiten: einen Rohstoff zum Ausgeben oder ein Gebäude. Es gibt drei Stufen; Gebäude höherer Stufen kosten und bringen mehr, und der Stapel geht von der ersten bis zur dritten.
-help-cards-2 = Es gibt fünf Rohstoffe. Erfindergeist steht für jeden von ihnen. Alle beginnen mit einer Karte davon.
+help-cards-2 = Es gibt fünf Rohstoffe. Erfindergeist steht für einen beliebigen davon. Alle beginnen mit einer Erfindergeistkarte.
 
 help-turn-title = Dein Zug
 help-turn-1 = Eine umdrehen: Zeigt eine Zeile oder Spalte des Marktes nur Rohstoffe, darfst du zuerst eine dieser Karten auf ihre Gebäudeseite drehen, einmal im Zug.
@@ -38,7 +38,7 @@ help-end-1 = Alle haben 17 Züge. Die Punkte auf Gebäuden und Plättchen werden
 help-end-2 = Wer im letzten Zug nichts nehmen kann, passt.
 
 help-alone-title = Allein gegen den Automa
-help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter, zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter, nach der letzten Spalte eine Zeile tiefer.
+help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter (unter der letzten Zeile ist wieder die erste), zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter, nach der letzten Spalte eine Zeile tiefer.
 help-alone-2 = Er bekommt aufgedruckte Punkte und Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen. Du gewinnst nur mit mehr Punkten.
 
 help-table-title = Auf diesem Bildschirm

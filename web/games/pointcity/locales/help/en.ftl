@@ -40,7 +40,7 @@ help-end-1 = Everybody has 17 turns. Points on buildings and tokens are added up
 help-end-2 = A player who can take nothing on the last turn passes.
 
 help-alone-title = Alone against the automa
-help-alone-1 = The automa takes the card where its markers cross and the one below it, pays nothing and never flips a card. The page marks what it takes next. Each turn its place moves one column on, and after the last column one row down.
+help-alone-1 = The automa takes the card where its markers cross and the one below it (below the last row is the first again), pays nothing and never flips a card. The page marks what it takes next. Each turn its place moves one column on, and after the last column one row down.
 help-alone-2 = It scores printed points, points for its permanent resources and for tokens: more at higher levels. You win only with more points.
 
 help-table-title = On this screen

@@ -38,7 +38,7 @@ help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des j
 help-end-2 = Qui ne peut rien prendre au tout dernier tour passe.
 
 help-alone-title = Seul contre l’automate
-help-alone-1 = L’automate prend la carte où se croisent ses marqueurs et celle du dessous, ne paie rien et ne retourne jamais de carte. La page marque ce qu’il prend ensuite. À chaque tour, sa place avance d’une colonne et, après la dernière, descend d’une ligne.
+help-alone-1 = L’automate prend la carte où se croisent ses marqueurs et celle du dessous (sous la dernière ligne revient la première), ne paie rien et ne retourne jamais de carte. La page marque ce qu’il prend ensuite. À chaque tour, sa place avance d’une colonne et, après la dernière, descend d’une ligne.
 help-alone-2 = Il compte les points imprimés, des points pour ses ressources permanentes et pour ses jetons : davantage aux niveaux supérieurs. Vous ne gagnez qu’avec plus de points.
 
 help-table-title = Sur cet écran
