@@ -183,7 +183,7 @@ foreign-more = { $count ->
     [one] eine weitere
    *[other] { $count } weitere
 }
-foreign-author = Die Seite kann nicht prüfen, wer es geschrieben hat. Lass es nur laufen, wenn du dieser Person vertraust. Bis dahin spielt die Stufe „Computer“ anstelle dieser Spieler.
+foreign-author = Die Seite kann nicht prüfen, wer es geschrieben hat. Lass es nur laufen, wenn du dieser Person vertraust. Bis dahin spielt die Stufe „Normal“ anstelle dieser Spieler.
 foreign-allow = Laufen lassen
 foreign-refuse = Nicht laufen lassen
 error-foreign-code = Dieser Computerspieler kam mit einer Sicherung und darf auf diesem Gerät nicht laufen. Dort, wo Sicherungen zurückgeholt werden, kannst du es erlauben.
@@ -270,6 +270,7 @@ arriving-leave = Zur Startseite
 names-title = Wer spielt?
 names-note = Ein leeres Feld übernimmt der Computer.
 names-person = Name von Spieler { $seat }
+names-computer = Computer
 with-friends = Mit Freunden
 today = Heute
 friends-host = Freunde einladen
@@ -290,7 +291,7 @@ start-game = Partie beginnen
 players = Spieler
 player-person = Mensch
 player-elsewhere = Freund
-player-normal = Computer
+player-normal = Normal
 player-novice = Anfänger
 player-strong = Stark
 player-expert = Könner
@@ -1204,7 +1205,7 @@ daily-points = Punkte
 daily-place = Platz
 daily-level-random = Zufall
 daily-level-novice = Anfänger
-daily-level-normal = Computer
+daily-level-normal = Normal
 daily-level-strong = Stark
 daily-level-master = Meister
 daily-score = { $points ->

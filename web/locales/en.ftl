@@ -292,6 +292,8 @@ arriving-leave = To the lobby
 names-title = Who plays?
 names-note = Leave a field empty and the computer plays that seat.
 names-person = Name of player { $seat }
+# Placeholder of an empty field: who plays that seat.
+names-computer = Computer
 with-friends = With friends
 # Adverb, before a time.
 today = Today
@@ -311,7 +313,7 @@ start-game = Start game
 players = Players
 player-person = Human
 player-elsewhere = Friend
-player-normal = Computer
+player-normal = Normal
 player-novice = Novice
 player-strong = Strong
 player-expert = Expert

@@ -41,7 +41,7 @@ function nameField({ model, note }, seat, index) {
     <span class="chair-number" aria-hidden="true">${icon(person ? "icon-player" : "icon-bot")}</span>
     <label><span class="hidden">${t("seat-name", { seat: index + 1 })}</span>
       <input maxlength=${MOST_UNITS} autocomplete=${seat === model.ownSeat ? "nickname" : "off"}
-        placeholder=${person ? t("names-person", { seat: index + 1 }) : t("player-normal")} data-testid=${seat === model.ownSeat ? "own-name" : "name"}
+        placeholder=${person ? t("names-person", { seat: index + 1 }) : t("names-computer")} data-testid=${seat === model.ownSeat ? "own-name" : "name"}
         .value=${live(person ? seat.name : "")} @input=${(/** @type {Event} */ event) => note(() => model.namePerson(seat, shortName(valueOf(event))))} /></label>
   </li>`;
 }

@@ -72,12 +72,12 @@ arena-refused = { $count ->
 } ausgelassen: Die Aufzeichnung verstößt gegen die Regeln, oder die Gegner spielten nicht wie ihre Stufen.
 arena-rate = Partien, die { $name } gewonnen hat
 arena-interval = Der 95-%-Bereich reicht von { $low } bis { $high }. Gleich starke Spieler gewännen { $fair }.
-arena-curve = Anteil der Siege nach jeder Partie, mit seinem Bereich
+arena-curve = Anteil der Siege nach jeder Partie, mit 95-%-Bereich
 arena-decisions = Entscheidungen
 arena-mean = Zeit je Entscheidung
 arena-slowest = Langsamste
 arena-ms = { $ms } ms
-arena-first-fault = Erster Fehler: { $fault }. Wo der Spieler versagt, antwortet die Stufe „Computer“.
+arena-first-fault = Erster Fehler: { $fault }. Wo der Spieler versagt, antwortet die Stufe „Normal“.
 arena-ended = { $count ->
     [one] Einmal hat der Spieler nicht geantwortet, und Python musste neu gestartet werden.
    *[other] { $count } Mal hat der Spieler nicht geantwortet, und Python musste neu gestartet werden.
@@ -101,11 +101,11 @@ arena-fault-overtime = Zu langsam
 arena-fault-circles = Immer wieder dieselbe Frage
 my-players = Meine Spieler
 my-players-alone = Mit Freunden an anderen Geräten können deine eigenen Spieler nicht mitspielen.
-level-own = spielt, was du in der Werkstatt geschrieben hast. Wo es versagt oder zu langsam ist, antwortet die Stufe „Computer“.
-own-seat-missing = { $name }: Für diesen Spieler gibt es in dieser Partie keine Datei. Die Stufe „Computer“ spielt für ihn weiter.
-own-seat-fault = { $name } hat versagt: { $why }. Dort antwortet die Stufe „Computer“.
-own-seat-given = { $name } kann nicht spielen: { $why }. Die Stufe „Computer“ spielt für ihn weiter.
-own-seat-held = { $name } kam mit einer Sicherung und darf auf diesem Gerät nicht laufen. Die Stufe „Computer“ spielt für ihn weiter.
+level-own = spielt, was du in der Werkstatt geschrieben hast. Wo es versagt oder zu langsam ist, antwortet die Stufe „Normal“.
+own-seat-missing = { $name }: Für diesen Spieler gibt es in dieser Partie keine Datei. Die Stufe „Normal“ spielt für ihn weiter.
+own-seat-fault = { $name } hat versagt: { $why }. Dort antwortet die Stufe „Normal“.
+own-seat-given = { $name } kann nicht spielen: { $why }. Die Stufe „Normal“ spielt für ihn weiter.
+own-seat-held = { $name } kam mit einer Sicherung und darf auf diesem Gerät nicht laufen. Die Stufe „Normal“ spielt für ihn weiter.
 own-seat-stuck = keine Antwort in der gegebenen Zeit
 own-seat-broken = der Worker ist ausgefallen
 library-title = Bibliotheken
