@@ -174,7 +174,7 @@ def test_free_take_back_goes_over_everything_and_is_told(page: Page, site: Site)
     undo_button(page).click()
     wait_for_choice(page)
     assert board(page)[2] == before[2]
-    told = [line for line in log(page) if "You go back" in line]
+    told = [line for line in log(page) if "You undo" in line]
     assert len(told) == 1
     page.get_by_test_id("redo").click()
     wait_for_choice(page)

@@ -301,7 +301,7 @@ def test_the_examples_of_the_page() -> None:
         ({"reward": "wins"}, "bad-reward", "Did you mean 'win'?"),
         ({"reward": None}, "bad-reward", "'win', 'rank', 'score'"),
         ({"render_mode": "anzi"}, "bad-render", "Did you mean 'ansi'?"),
-        ({"max_cycles": 0}, "bad-cycles", "from 1 on"),
+        ({"max_cycles": 0}, "bad-cycles", "of 1 or more"),
         ({"max_cycles": "9"}, "bad-cycles", "'9'"),
         ({"players": "4"}, "bad-setup", "Did you mean 4?"),
         ({"players": 99}, "bad-setup", "99"),

@@ -107,7 +107,7 @@ def test_a_choice_is_taken_back() -> None:
     assert words.say("error-nothing-to-undo") in shown
     first_options = [line for line in shown if line.startswith("  1. ")]
     assert first_options[0] == first_options[-1] != first_options[1]
-    assert any(line.startswith("  - Ann goes back ") for line in shown)
+    assert any(line.startswith("  - Ann undoes ") for line in shown)
 
 
 def test_a_card_is_explained_by_its_name_or_the_nearest() -> None:

@@ -436,7 +436,7 @@ statistics-months = Month by month
 statistics-months-table = As a table
 # Noun, head of a column.
 statistics-month = Month
-statistics-tables = In tables
+statistics-tables = As tables
 statistics-variants = By edition
 statistics-players = By number of players
 statistics-seats = { $count ->
@@ -763,7 +763,7 @@ points-word = { $count ->
    *[other] points
 }
 again-same = Play again with the same players
-again-change = Change the game
+again-change = Change the setup
 again-wished = { $name } wants to play again.
 next-game = Next game
 next-come = Everyone at the table comes along automatically.
@@ -848,17 +848,17 @@ curve-chance = Chances
 curve-chance-note = The chances take into account how strong each computer player is.
 per-cent = { $figure }%
 share-picture = Share as an image
-tour-town = { $name }: a town with { $count ->
-    [one] { $count } house
-   *[other] { $count } houses
+tour-town = { $name }: a city with { $count ->
+    [one] { $count } building
+   *[other] { $count } buildings
 }
-tour-back = Previous town
-tour-next = Next town
+tour-back = Previous city
+tour-next = Next city
 # Adjective, the shape of a picture.
 poster-upright = Upright
 # Adjective, the shape of a picture.
 poster-wide = Wide
-poster-alt = A picture of all towns, with names and points
+poster-alt = A picture of all cities, with names and points
 # Button, verb: hands a picture to another app.
 poster-share = Share
 
@@ -1013,12 +1013,12 @@ undone-deed = Undone: { $deed }
 redone = Redone
 redone-deed = Redone: { $deed }
 event-taken_back = { $count ->
-    [one] { $seat } goes back { $count } decision
-   *[other] { $seat } goes back { $count } decisions
+    [one] { $seat } undoes { $count } decision
+   *[other] { $seat } undoes { $count } decisions
 }
 event-taken_back-you = { $count ->
-    [one] You go back { $count } decision
-   *[other] You go back { $count } decisions
+    [one] You undo { $count } decision
+   *[other] You undo { $count } decisions
 }
 take-back-free = Free undo
 take-back-free-help = You may undo any decision, even after you have seen what came of it; the log and the result say how often.
@@ -1051,8 +1051,8 @@ replay-older = The rules have changed since this game was played, so only what f
 replay-cut = The rules have changed since this game was played. The replay stops where today’s rules offer other choices: what came next cannot be known.
 replay-changed = The rules have changed since this game was played, so it may end differently here.
 play-on = Continue from here
-play-on-text = A new game begins at this moment: { $moment }. The finished game stays as it is.
-play-on-running = A new game begins at this moment: { $moment }. The current game stays as it is, among the saved ones.
+play-on-text = A new game starts from this point: { $moment }. The finished game stays as it is.
+play-on-running = A new game starts from this point: { $moment }. The current game stays as it is, among the saved ones.
 play-on-anew = Hidden cards are dealt again: whatever you could not know then may be different in the new game. It tells you nothing about the current one.
 replay-link = Link to this replay
 replay-link-share = Watch this game of { $game }

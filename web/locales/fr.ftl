@@ -430,7 +430,7 @@ statistics-seats = { $count ->
 }
 statistics-levels = Par adversaires
 statistics-friends = Amis sur d’autres appareils
-statistics-people = Personnes seulement, sur cet appareil
+statistics-people = Humains seulement, sur cet appareil
 statistics-apart = Non compté plus haut
 statistics-fork = Reprise depuis un replay
 statistics-free = Avec retours en arrière libres
@@ -964,8 +964,8 @@ event-taken_back = { $count ->
    *[other] { $seat } annule { $count } décisions
 }
 event-taken_back-you = { $count ->
-    [one] Vous revenez en arrière de { $count } décision
-   *[other] Vous revenez en arrière de { $count } décisions
+    [one] Vous annulez { $count } décision
+   *[other] Vous annulez { $count } décisions
 }
 take-back-free = Retours en arrière libres
 take-back-free-help = Vous pouvez revenir sur toute décision, même après en avoir vu les effets ; le journal et les scores disent combien de fois.
@@ -994,8 +994,8 @@ replay-older = Les règles ont changé depuis cette partie : on ne peut la revo
 replay-cut = Les règles ont changé depuis cette partie : elle s’arrête ici, là où les règles d’aujourd’hui offrent d’autres choix. La suite ne peut pas être connue.
 replay-changed = Les règles ont changé depuis cette partie : elle peut finir ici autrement.
 play-on = Jouer à partir d’ici
-play-on-text = Une nouvelle partie commence à ce moment : { $moment }. La partie terminée reste telle quelle.
-play-on-running = Une nouvelle partie commence à ce moment : { $moment }. La partie en cours reste telle quelle, parmi les parties enregistrées.
+play-on-text = Une nouvelle partie commence à partir de ce moment : { $moment }. La partie terminée reste telle quelle.
+play-on-running = Une nouvelle partie commence à partir de ce moment : { $moment }. La partie en cours reste telle quelle, parmi les parties enregistrées.
 play-on-anew = Les cartes cachées sont redistribuées : tout ce que vous ne pouviez pas savoir alors peut être différent dans la nouvelle partie. Elle ne vous apprend rien sur la partie en cours.
 replay-link = Lien vers cette partie
 replay-link-share = Regardez cette partie de { $game }

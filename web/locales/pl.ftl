@@ -45,7 +45,7 @@ help-more = { $count ->
    *[many] i jeszcze { $count }
 }
 explain = Co to jest?
-explain-how = Naciśnij cokolwiek, aby dowiedzieć się, co oznacza. Aby skończyć, naciśnij puste miejsce albo Escape.
+explain-how = Naciśnij cokolwiek, aby dowiedzieć się, co to znaczy. Aby skończyć, naciśnij puste miejsce albo Escape.
 help-part-about = O tej stronie
 help-part-ear = Ze słuchu
 try-card-offered = Przy pierwszym wyborze możesz wziąć tę kartę: { $card }.
@@ -470,7 +470,7 @@ statistics-times = Ile razy
 statistics-months = Miesiąc po miesiącu
 statistics-months-table = Jako tabela
 statistics-month = Miesiąc
-statistics-tables = W tabelach
+statistics-tables = Jako tabele
 statistics-variants = Według wydania
 statistics-players = Według liczby graczy
 statistics-seats = { $count ->
@@ -778,7 +778,7 @@ points-word = { $count ->
    *[many] punktów
 }
 again-same = Jeszcze raz z tymi samymi graczami
-again-change = Zmień grę
+again-change = Zmień ustawienia
 again-wished = { $name } chce zagrać jeszcze raz.
 next-game = Następna gra
 next-come = Wszyscy przy stole przejdą do niej automatycznie.

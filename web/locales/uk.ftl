@@ -326,7 +326,7 @@ temper-even = { $rivals ->
    *[other] Рівна
 }
 temper-mix = { $rivals ->
-    [1] Під ім’я
+    [1] До імені
    *[other] У кожного своя
 }
 temper-help-even = { $rivals ->
@@ -790,7 +790,7 @@ points-word = { FORM(title, "points") ->
     }
 }
 again-same = Ще раз із тими самими гравцями
-again-change = Змінити гру
+again-change = Налаштувати партію
 again-wished = { $name } хоче зіграти ще раз.
 next-game = Наступна партія
 next-come = Усі за столом автоматично перейдуть до наступної партії.
@@ -1081,14 +1081,14 @@ undone-deed = Скасовано: { $deed }
 redone = Зроблено знову
 redone-deed = Зроблено знову: { $deed }
 event-taken_back = { $count ->
-    [one] { $seat } повертає партію на { $count } рішення назад
-    [few] { $seat } повертає партію на { $count } рішення назад
-   *[many] { $seat } повертає партію на { $count } рішень назад
+    [one] { $seat } скасовує { $count } рішення
+    [few] { $seat } скасовує { $count } рішення
+   *[many] { $seat } скасовує { $count } рішень
 }
 event-taken_back-you = { $count ->
-    [one] Ви повертаєте партію на { $count } рішення назад
-    [few] Ви повертаєте партію на { $count } рішення назад
-   *[many] Ви повертаєте партію на { $count } рішень назад
+    [one] Ви скасовуєте { $count } рішення
+    [few] Ви скасовуєте { $count } рішення
+   *[many] Ви скасовуєте { $count } рішень
 }
 take-back-free = Вільно скасовувати ходи
 take-back-free-help = Ви можете скасувати будь-яке рішення, навіть побачивши, до чого воно призвело; журнал і підсумки покажуть, скільки разів.

@@ -52,7 +52,7 @@ temper-builder = { $rivals ->
    *[other] Bauherren
 }
 temper-rusher = { $rivals ->
-    [1] Eilig
+    [1] Eiliger
    *[other] Eilige
 }
 temper-raider = { $rivals ->
@@ -650,7 +650,7 @@ reason-names-paid = { $seat } könnte { FORM($character, "def") } sein und { $un
    *[gold] { $count } Gold
 } einnehmen
 reason-holds-gold = { $seat } hat { $gold } Gold und könnte { FORM($character, "def") } sein
-reason-ruins = { CAP(FORM($character, "def")) } könnte ein Gebäude von dir zerstören, und du liegst vorn
+reason-ruins = { CAP(FORM($character, "def")) } könnte dich ein Gebäude kosten, und du liegst vorn
 reason-completes = Mit { FORM($card, "dat") } ist deine Stadt vollständig: zwei Punkte
 reason-completes-first = Mit { FORM($card, "dat") } ist deine Stadt als erste vollständig: vier Punkte und die letzte Runde
 reason-fifth-type = Mit { FORM($card, "dat") } hast du deine fünfte Art: drei Punkte
@@ -671,7 +671,7 @@ reason-bonus = Mit { FORM($card, "dat") } bekommst du bisher { $count ->
    *[other] { $count } Punkte
   } zusätzlich
 reason-pays-at-once = Baue { FORM($card, "acc") }, bevor du dein Einkommen nimmst: So bringt das Gebäude schon Einkommen
-reason-no-ruin = { CAP(FORM($character, "def")) } kann in dieser Runde nichts zerstören
+reason-no-ruin = { CAP(FORM($character, "def")) } kann deiner Stadt in dieser Runde nichts mehr anhaben
 reason-spends = Verbautes Gold kann nächste Runde niemand stehlen, Gold in deinem Vorrat schon
 reason-affords = Damit kannst du { FORM($card, "a") } bezahlen
 reason-enough-cards = Du hast { $count ->
@@ -987,7 +987,7 @@ event-card_tucked-you = { $known ->
    *[other] Du legst eine Karte unter { FORM($card, "acc") }
 }
 event-hand_shown = { $known ->
-    [yes] { $by } sieht die Hand { FORM($seat, "von") }: { $cards }
+    [yes] { $by } sieht sich die Hand { FORM($seat, "von") } an: { $cards }
    *[other] { $by } sieht sich die Hand { FORM($seat, "von") } an
 }
 event-hand_shown-you = { $you ->
@@ -1098,8 +1098,8 @@ event-game_ended-you = { $several ->
 
 ## Was geschah, während gespielt wird
 
-round-rose = { $name } baut { FORM($cards, "a") }
-round-rose-you = Du baust { FORM($cards, "a") }
+round-rose = { $name } hat { FORM($cards, "a") } gebaut
+round-rose-you = Du hast { FORM($cards, "a") } gebaut
 round-robbed = { $by } hat { FORM($name, "dat") } { $amount } Gold gestohlen
 round-robbed-you = { $you ->
     [name] { $by } hat dir { $amount } Gold gestohlen

@@ -678,7 +678,7 @@ reason-names-paid = { $seat } could be the { $character } and collect an income 
    *[gold] { $count } gold
 }
 reason-holds-gold = { $seat } has { $gold } gold and could be the { $character }
-reason-ruins = The { $character } could ruin a district of yours, and you are ahead
+reason-ruins = The { $character } could cost you a district, and you are ahead
 reason-completes = { FORM($card, "gender") ->
     [pl] The { $card } complete your city: two points
    *[n] The { $card } completes your city: two points
@@ -726,7 +726,7 @@ reason-pays-at-once = { FORM($card, "gender") ->
     [pl] Build the { $card } before you collect your income: they pay already
    *[n] Build the { $card } before you collect your income: it pays already
 }
-reason-no-ruin = The { $character } cannot destroy anything this round
+reason-no-ruin = The { $character } can no longer harm your city this round
 reason-spends = Gold in a city cannot be stolen next round; gold in your stash could be
 reason-affords = It pays for the { $card }
 reason-enough-cards = You have { $count ->

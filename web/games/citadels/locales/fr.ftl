@@ -765,7 +765,7 @@ reason-bonus = Avec { FORM($card, "def") }, vous marquez { $count ->
    *[other] { $count } points
   } de plus pour l’instant
 reason-pays-at-once = Bâtissez { FORM($card, "def") } avant de toucher le revenu : ce quartier rapporte déjà
-reason-no-ruin = { CAP(FORM($character, "def")) } ne peut rien détruire cette manche
+reason-no-ruin = { CAP(FORM($character, "def")) } ne peut plus toucher à votre cité cette manche
 reason-spends = L’or mis dans un quartier ne se vole pas à la manche suivante ; l’or gardé pourrait l’être
 reason-affords = De quoi payer { FORM($card, "a") }
 reason-enough-cards = Vous avez { $count ->
@@ -934,7 +934,7 @@ event-characters_swapped-you = { $you ->
 event-rank_called = { $by } appelle { FORM($character, "def") } (rang { $rank })
 event-rank_called-you = Vous appelez { FORM($character, "def") } (rang { $rank })
 event-nobody_answered = { $source ->
-    [none] Personne n’a répondu pour { FORM($character, "def") }
+    [none] Personne n’a répondu à l’appel { FORM($character, "de") }
    *[other] { FORM($character, "gender") ->
         [f] { CAP(FORM($character, "def")) }, assassinée, ne répond pas
        *[m] { CAP(FORM($character, "def")) }, assassiné, ne répond pas
@@ -986,7 +986,7 @@ event-gold_gained = { $origin ->
     [gather] { $seat } prend { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } comme action
+    } pour son action
     [character] { $seat } prend { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
@@ -1004,7 +1004,7 @@ event-gold_gained-you = { $origin ->
     [gather] Vous prenez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } comme action
+    } pour votre action
     [character] Vous prenez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
@@ -1148,7 +1148,7 @@ event-card_kept-you = { $known ->
        *[other] Vous gardez { $count } cartes
     }
 }
-event-build_given_up = Pas de paiement pour { FORM($card, "def") } : la carte reste en main et ne peut plus être bâtie hors limite
+event-build_given_up = Pas de paiement pour { FORM($card, "def") } : la carte reste en main et ne peut plus être bâtie en plus de votre limite
 event-card_rescued = { $seat } récupère { FORM($card, "def") }
 event-card_rescued-you = Vous récupérez { FORM($card, "def") }
 event-cards_given = { $known ->

@@ -381,7 +381,7 @@ ask-theater_give = Którą z twoich postaci bierze { $source }?
 ask-laboratory = Którą kartę oddajesz do { FORM($source, "gen") }?
 ask-other = { $source ->
     [none] Dokonaj wyboru
-   *[other] Dokonaj wyboru w sprawie { FORM($source, "gen") }
+   *[other] { $source }: wybierz
 }
 
 ## Odpowiedzi
@@ -826,7 +826,7 @@ reason-holds-gold = { $seat } ma { $gold ->
     [few] { $gold } monety
    *[many] { $gold } monet
   }; możliwe, że to { $character }
-reason-ruins = { FORM($character, "nom") } może zniszczyć twoją dzielnicę, a ty prowadzisz
+reason-ruins = { FORM($character, "nom") } może pozbawić cię dzielnicy, a ty prowadzisz
 reason-completes = Dodając { FORM($card, "acc") }, kończysz miasto: dwa punkty
 reason-completes-first = Dodając { FORM($card, "acc") }, kończysz miasto przed innymi: cztery punkty i ostatnia runda
 reason-fifth-type = { $card } to twój piąty typ: trzy punkty
@@ -851,7 +851,7 @@ reason-bonus = Za { FORM($card, "acc") } masz do tej pory dodatkowo { $count ->
    *[many] { $count } punktów
   }
 reason-pays-at-once = Zbuduj { FORM($card, "acc") } przed pobraniem dochodu: wtedy już się liczy
-reason-no-ruin = { $character } nie może w tej rundzie niczego zniszczyć
+reason-no-ruin = { $character } w tej rundzie już nie zaszkodzi twojemu miastu
 reason-spends = Złota wydanego na miasto nikt w następnej rundzie nie ukradnie, a to z sakiewki może zniknąć
 reason-affords = Wystarczy na { FORM($card, "acc") }
 reason-enough-cards = Masz { $count ->

@@ -383,7 +383,7 @@ ask-theater_give = Какого вашего персонажа заберёт {
 ask-laboratory = Какую карту заберёт { $source }?
 ask-other = { $source ->
     [none] Сделайте выбор
-   *[other] Сделайте выбор для { FORM($source, "gen") }
+   *[other] { $source }: выбор за вами
 }
 
 ## Ответы
@@ -846,7 +846,7 @@ reason-bonus = За { FORM($card, "acc") } сейчас ещё { $count ->
    *[many] { $count } очков
   }
 reason-pays-at-once = Постройте { FORM($card, "acc") } до дохода: этот квартал уже даст доход
-reason-no-ruin = { $character } в этом раунде ничего не разрушит
+reason-no-ruin = { $character } в этом раунде уже не навредит вашему городу
 reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
 reason-affords = Хватит на { FORM($card, "acc") }
 reason-enough-cards = У вас { $count ->
@@ -1025,7 +1025,7 @@ event-characters_swapped-you = { $you ->
 event-rank_called = { $by } вызывает { FORM($character, "acc") } (ранг { $rank })
 event-rank_called-you = Вы вызываете { FORM($character, "acc") } (ранг { $rank })
 event-nobody_answered = { $source ->
-    [none] За { FORM($character, "acc") } никто не отозвался
+    [none] На вызов { FORM($character, "gen") } никто не отозвался
    *[other] { FORM($character, "gender") ->
         [f] Убитая { $character } молчит
        *[m] Убитый { $character } молчит

@@ -382,7 +382,7 @@ ask-theater_give = Якого вашого персонажа забере { $so
 ask-laboratory = Яку карту забере { $source }?
 ask-other = { $source ->
     [none] Зробіть вибір
-   *[other] Зробіть вибір щодо { FORM($source, "gen") }
+   *[other] { $source }: вибір за вами
 }
 
 ## Варіанти
@@ -1025,7 +1025,7 @@ event-characters_swapped-you = { $you ->
 event-rank_called = { $by } викликає { FORM($character, "acc") } (ранг { $rank })
 event-rank_called-you = Ви викликаєте { FORM($character, "acc") } (ранг { $rank })
 event-nobody_answered = { $source ->
-    [none] { $character } не озивається
+    [none] На виклик { FORM($character, "gen") } ніхто не озвався
    *[other] { FORM($character, "gender") ->
         [f] Убита { $character } мовчить
        *[m] Убитий { $character } мовчить
@@ -2026,7 +2026,7 @@ district-quarry-text-classic = Можна будувати квартали, я�
 district-school_of_magic = Школа магії
     .acc = Школу магії
     .gen = Школи магії
-district-school_of_magic-text = Належить до типу, потрібного вашому персонажеві, коли він отримує дохід.
+district-school_of_magic-text = Коли ваш персонаж отримує дохід, належить до того типу, який йому потрібен.
 district-secret_vault = Таємне сховище
     .acc = Таємне сховище
     .gen = Таємного сховища

@@ -287,7 +287,7 @@ reason-more-points = Your buildings could bring more points: { $mean } on averag
 reason-more-resources = You could have more permanent resources: { $mean } on average instead of { $instead }
 reason-more-buildings = You could have more buildings: { $mean } on average instead of { $instead }
 reason-more-tokens = Your tokens could bring more points: { $mean } on average instead of { $instead }
-reason-more-symbols = Your resource cards could have more symbols: { $mean } on average instead of { $instead }
+reason-more-symbols = You could have more symbols on resource cards: { $mean } on average instead of { $instead }
 reason-more-reach = You could pay for more buildings in the market: { $mean } on average instead of { $instead }
 reason-fewer-buildings = { $seat } could have fewer buildings: { $mean } on average instead of { $instead }
 reason-less-tokens = { $seat } could get fewer points from tokens: { $mean } on average instead of { $instead }
@@ -302,8 +302,8 @@ reason-saves-for = Then you can pay for { FORM($card, "a") }
 
 ## What happened
 
-event-turn_started = { $seat } takes turn { $round }
-event-turn_started-you = You take turn { $round }
+event-turn_started = { $seat } begins turn { $round }
+event-turn_started-you = You begin turn { $round }
 event-card_flipped = { $seat } flips a card ({ $place }) and reveals { FORM($card, "a") }
 event-card_flipped-you = You flip a card ({ $place }) and reveal { FORM($card, "a") }
 event-resource_taken = { $seat } takes { FORM($side, "a") }
