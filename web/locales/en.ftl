@@ -1311,7 +1311,10 @@ daily-left = { $count ->
     [one] One level is still playing.
    *[other] { $count } levels are still playing.
 }
-daily-beaten = You scored more than { $count } of { $all } levels.
+daily-beaten = { $count ->
+    [0] You did not outscore any of the { $all } levels this time.
+   *[other] You scored more than { $count } of { $all } levels.
+}
 daily-changed = This day was dealt for an earlier version.
 daily-changed-rules = Its rules were version { $then }; now they are version { $now }.
 daily-changed-levels = These levels play differently now: { $levels }.

@@ -1220,11 +1220,11 @@ daily-left = { $count ->
     [one] Un niveau joue encore.
    *[other] { $count } niveaux jouent encore.
 }
-daily-beaten = Vous avez fait mieux { $count ->
-    [1] qu’un niveau
-    [one] que { $count } niveau
-   *[other] que { $count } niveaux
-  } sur { $all }.
+daily-beaten = { $count ->
+    [0] Vous n’avez dépassé aucun des { $all } niveaux cette fois.
+    [1] Vous avez fait mieux qu’un niveau sur { $all }.
+   *[other] Vous avez fait mieux que { $count } niveaux sur { $all }.
+}
 daily-changed = La donne de ce jour a été faite pour une version antérieure.
 daily-changed-rules = La version des règles était { $then }, c’est maintenant { $now }.
 daily-changed-levels = Ces niveaux jouent autrement aujourd’hui : { $levels }.

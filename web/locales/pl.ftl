@@ -1003,7 +1003,7 @@ hint-chance = { $chance }% szans na wygraną
 hint-as-good = równie dobra
 hint-percent = { $chance }%
 replay-coach = Co zrobiłby trener?
-coach-chose = { $name } wybiera „{ $answer }”
+coach-chose = Wybór { FORM($name, "gen") }: „{ $answer }”
 coach-chose-you = Twój wybór to „{ $answer }”
 # Above what the coach says of another player’s decision, to which every “you” below belongs.
 coach-speaks-to = Trener zwraca się do { FORM($name, "gen") }
@@ -1276,7 +1276,10 @@ daily-left = { $count ->
     [few] { $count } poziomy jeszcze grają.
    *[many] { $count } poziomów jeszcze gra.
 }
-daily-beaten = Masz więcej punktów niż { $count } z { $all } poziomów.
+daily-beaten = { $count ->
+    [0] Tym razem nie masz więcej punktów niż którykolwiek z { $all } poziomów.
+   *[other] Masz więcej punktów niż { $count } z { $all } poziomów.
+}
 daily-changed = To rozdanie powstało dla wcześniejszej wersji.
 daily-changed-rules = Zasady miały wtedy wersję { $then }, teraz mają { $now }.
 daily-changed-levels = Te poziomy grają teraz inaczej: { $levels }.

@@ -459,7 +459,7 @@ statistics-times = Раз
 statistics-months = По месяцам
 statistics-months-table = Таблицей
 statistics-month = Месяц
-statistics-tables = В таблицах
+statistics-tables = Таблицами
 statistics-variants = По изданию
 statistics-players = По числу игроков
 statistics-seats = { $count ->
@@ -741,7 +741,7 @@ return-handed = Готово: ваш стол получил код. Верни�
 return-to-nobody = Это код возвращения, но в этом браузере его не ждёт ни один стол. Скопируйте его и вставьте на устройстве за столом: «Принять код возвращения».
 return-none = Это не код возвращения. Скопируйте всю ссылку, которую показывает другая страница.
 return-both = И эта страница, и страница того устройства перезагружены, поэтому тот код больше не действует. Пригласите друга снова:
-return-both-here = И эта страница, и страница вашего друга перезагружены, поэтому коды возврата больше не действуют. Попросите у друга новую ссылку и откройте её здесь: вы ничего не пропустите.
+return-both-here = И эта страница, и страница вашего друга перезагружены, поэтому коды возвращения больше не действуют. Попросите у друга новую ссылку и откройте её здесь: вы ничего не пропустите.
 coming-back-by-code = Этот браузер не даёт странице вернуться самой. Достаточно одного кода:
 inherit = Играть дальше без { FORM($name, "gen") }
 inherit-title = Играть дальше без хозяина стола?
@@ -992,13 +992,13 @@ hint-chance = { $chance } % шансов на победу
 hint-as-good = равноценно
 hint-percent = { $chance } %
 replay-coach = Как поступил бы советник?
-coach-chose = { $name } выбирает «{ $answer }»
-coach-chose-you = Вы выбрали «{ $answer }»
+coach-chose = Выбор { FORM($name, "gen") } — «{ $answer }»
+coach-chose-you = Ваш выбор — «{ $answer }»
 # Above what the coach says of another player’s decision, to which every “you” below belongs.
 coach-speaks-to = Советник обращается к { FORM($name, "dat") }
 coach-played = так и сыграно
-coach-how-then = Ответы разыграны до конца раунда исходя только из того, что { $name } знает в этот момент.
-coach-how-then-you = Ответы разыграны до конца раунда исходя только из того, что вы знаете в этот момент.
+coach-how-then = Ответы разыграны до конца раунда исходя только из того, что тогда было известно { FORM($name, "dat") }.
+coach-how-then-you = Ответы разыграны до конца раунда исходя только из того, что вам тогда было известно.
 coach-no-choice = Выбора здесь не было.
 undo-deed = Отменить: { $deed }
 redo = Сделать снова
@@ -1265,7 +1265,10 @@ daily-left = { $count ->
     [few] { $count } уровня ещё играют.
    *[many] { $count } уровней ещё играют.
 }
-daily-beaten = Вы набрали больше очков, чем { $count } из { $all } уровней.
+daily-beaten = { $count ->
+    [0] В этот раз вы не обошли ни один из { $all } уровней.
+   *[other] Вы набрали больше очков, чем { $count } из { $all } уровней.
+}
 daily-changed = Эта раздача — для прежней версии.
 daily-changed-rules = Версия правил была { $then }, теперь { $now }.
 daily-changed-levels = Эти уровни теперь играют иначе: { $levels }.

@@ -466,7 +466,7 @@ statistics-times = Разів
 statistics-months = За місяцями
 statistics-months-table = Таблицею
 statistics-month = Місяць
-statistics-tables = У таблицях
+statistics-tables = Таблицями
 statistics-variants = За виданням
 statistics-players = За кількістю гравців
 statistics-seats = { $count ->
@@ -1071,8 +1071,8 @@ coach-chose-you = Ваш вибір — «{ $answer }»
 # Above what the coach says of another player’s decision, to which every “you” below belongs.
 coach-speaks-to = Порадник звертається до { FORM($name, "gen") }
 coach-played = так і зіграно
-coach-how-then = Відповіді розіграно до кінця раунду, з огляду лише на те, що { $name } знає в цю мить.
-coach-how-then-you = Відповіді розіграно до кінця раунду, з огляду лише на те, що ви знаєте в цю мить.
+coach-how-then = Відповіді розіграно до кінця раунду, з огляду лише на те, що тоді було відомо { FORM($name, "dat") }.
+coach-how-then-you = Відповіді розіграно до кінця раунду, з огляду лише на те, що вам тоді було відомо.
 coach-no-choice = Вибору тут не було.
 undo-deed = Скасувати: { $deed }
 redo = Зробити знову
@@ -1376,7 +1376,10 @@ daily-left = { $count ->
     [few] { $count } рівні ще грають.
    *[many] { $count } рівнів ще грають.
 }
-daily-beaten = Ви набрали більше, ніж { $count } з { $all } рівнів.
+daily-beaten = { $count ->
+    [0] Цього разу ви не випередили жодного з { $all } рівнів.
+   *[other] Ви набрали більше, ніж { $count } з { $all } рівнів.
+}
 daily-changed = Цей день роздано для давнішої версії.
 daily-changed-rules = Версія правил була { $then }, тепер { $now }.
 daily-changed-levels = Ці рівні тепер грають інакше: { $levels }.

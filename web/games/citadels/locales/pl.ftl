@@ -381,7 +381,7 @@ ask-theater_give = Którą z twoich postaci bierze { $source }?
 ask-laboratory = Którą kartę oddajesz do { FORM($source, "gen") }?
 ask-other = { $source ->
     [none] Dokonaj wyboru
-   *[other] { $source }: wybierz
+   *[other] Dokonaj wyboru w sprawie { FORM($source, "gen") }
 }
 
 ## Odpowiedzi

@@ -383,7 +383,7 @@ ask-theater_give = Какого вашего персонажа заберёт {
 ask-laboratory = Какую карту заберёт { $source }?
 ask-other = { $source ->
     [none] Сделайте выбор
-   *[other] { $source }: выбор за вами
+   *[other] Сделайте выбор для { FORM($source, "gen") }
 }
 
 ## Ответы

@@ -382,7 +382,7 @@ ask-theater_give = Якого вашого персонажа забере { $so
 ask-laboratory = Яку карту забере { $source }?
 ask-other = { $source ->
     [none] Зробіть вибір
-   *[other] { $source }: вибір за вами
+   *[other] Зробіть вибір щодо { FORM($source, "gen") }
 }
 
 ## Варіанти
