@@ -848,17 +848,17 @@ curve-chance = Chances
 curve-chance-note = The chances take into account how strong each computer player is.
 per-cent = { $figure }%
 share-picture = Share as an image
-tour-town = { $name }: a city with { $count ->
-    [one] { $count } building
-   *[other] { $count } buildings
+tour-town = { $name }: a town with { $count ->
+    [one] { $count } house
+   *[other] { $count } houses
 }
-tour-back = Previous city
-tour-next = Next city
+tour-back = Previous town
+tour-next = Next town
 # Adjective, the shape of a picture.
 poster-upright = Upright
 # Adjective, the shape of a picture.
 poster-wide = Wide
-poster-alt = A picture of all cities, with names and points
+poster-alt = A picture of all towns, with names and points
 # Button, verb: hands a picture to another app.
 poster-share = Share
 
