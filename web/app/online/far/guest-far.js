@@ -12,6 +12,9 @@ import { Knock, MOST_TIME } from "./knock.js";
 /** @import { GuestRoom } from "../guest-room.js" */
 /** @import { Waits } from "./knock.js" */
 
+/** The most milliseconds of one try that count: a page that sleeps, or waits for the host's word, does not try meanwhile. */
+const MOST_TRY = 30_000;
+
 export class GuestFar {
   #room;
   /** @type {Invitation | null} the offer that waits for the host's answer */
@@ -84,14 +87,15 @@ export class GuestFar {
     this.#tries += 1;
     const number = this.#tries;
     const still = () => number === this.#tries && !room.closed;
-    const end = performance.now() + MOST_TIME;
     this.#edit(true, "");
     this.#letIn = false;
     this.#back = back;
     try {
-      for (let here = false; still() && !here; ) {
-        if (performance.now() >= end) throw Object.assign(new Error(), { code: "far-late", args: {} });
+      for (let here = false, tried = 0; still() && !here; ) {
+        if (tried >= MOST_TIME) throw Object.assign(new Error(), { code: "far-late", args: {} });
+        const begun = performance.now();
         here = await this.#askOnce(still, back);
+        tried += Math.min(performance.now() - begun, MOST_TRY);
       }
       if (still()) this.#edit(false, "");
     } catch (error) {
@@ -111,6 +115,7 @@ export class GuestFar {
     this.#knock = new Knock(room.deps, this.link, this.choice.origins);
     const answer = await this.#knock.ask(cleanName(room.ownName), offer.text, (waits) => still() && this.#wait(waits), back);
     if (!answer || !still()) return true;
+    if (answer === "slept") return offer.withdraw(), false;
     if ("no" in answer) throw Object.assign(new Error(), { code: `far-${answer.no}`, args: {} });
     this.host = answer.name;
     this.#letIn = true;

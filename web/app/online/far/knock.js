@@ -27,6 +27,9 @@ export const MOST_TIME = 600_000;
 // Milliseconds after which the friend reads that no mailbox answers, or that the host does not.
 const MAILBOX_AWAY = 15_000;
 const HOST_SLOW = 60_000;
+// Milliseconds between two turns after which this page has slept, and its request may be in no mailbox any more; hidden pages get a
+// turn once a minute.
+const SLEPT = 120_000;
 
 export class Knock {
   #deps;
@@ -50,7 +53,7 @@ export class Knock {
    * @param {string} offer
    * @param {(waits: Waits) => void} tell
    * @param {boolean} back whether this device has a seat there: that the link is void for newcomers is not said to it
-   * @returns {Promise<Answer | null>} null once it was stopped; throws where none comes in ten minutes
+   * @returns {Promise<Answer | "slept" | null>} null once it was stopped; throws where none comes in ten minutes
    */
   async ask(name, offer, tell, back) {
     const { requests, answers, end, ...own } = await this.#boxes(back);
@@ -95,11 +98,12 @@ export class Knock {
     return { device: device.slice(0, host ? 32 : 16), slot: slot.slice(0, 32) };
   }
 
-  /** @param {Heard} box @param {Heard} end @param {(waits: Waits) => void} tell @returns {Promise<Answer | null>} */
+  /** @param {Heard} box @param {Heard} end @param {(waits: Waits) => void} tell @returns {Promise<Answer | "slept" | null>} */
   async #lookUntil(box, end, tell) {
     const { signal } = this.#stop;
     const begun = performance.now();
     let heard = begun;
+    let turn = begun;
     /** @type {unknown} */
     let away = null;
     // The first look does not wait, since the link may be void, nor does one that asks whether the mailbox is there again.
@@ -112,6 +116,8 @@ export class Knock {
       if (look?.answer) return look.answer;
       if (look) ({ away } = look);
       const now = performance.now();
+      if (now - turn >= SLEPT) return "slept";
+      turn = now;
       if (!away) heard = now;
       if (now - begun >= MOST_TIME) throw away ?? Object.assign(new Error(), { code: "far-late", args: {} });
       if (!signal.aborted) tell(now - heard >= MAILBOX_AWAY ? "far-sent-away" : now - begun >= HOST_SLOW ? "far-sent-long" : "far-sent");
