@@ -253,8 +253,26 @@ test("a tab of which nothing was kept asks for an invitation", async (context) =
   page.tabRoom = "m";
   page.startEngine();
   await openJoinScreen(page.deps, "");
-  assert.deepEqual([page.room.state.stage, page.room.id, page.calls], ["asked", "", []]);
+  assert.deepEqual([page.room.state.stage, page.room.state.problem, page.room.id, page.calls], ["asked", "come-back-how", "", []]);
 });
+
+for (const [kept, known, ...leads] of /** @type {const} */ ([
+  ["kept", { room: "m", name: "Olha" }, "back", true], ['"invitations":', null, "reply", false], ["", null, "reply", false],
+])) {
+  test(`an invitation to a room leads to the seat that this browser has there, with a press: ${kept || "it has none"}`, async (context) => {
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    const page = new FakePage();
+    const reply = replyTo("m");
+    Object.assign(page, { reply, known: 1 });
+    page.settings.set("room-m", kept).set("guest-room", JSON.stringify({ room: "m", name: "Olha", at: 0 }));
+    page.startEngine();
+    await openJoinScreen(page.deps, "#join=m");
+    const { state } = page.room;
+    assert.deepEqual([state.stage, state.known, page.done.includes("call back")], ["reply", known, false]);
+    if (known) await page.room.backInstead(known.room);
+    assert.deepEqual([state.stage, reply.dropped, page.done.includes("call back")], [...leads, leads[1]]);
+  });
+}
 
 test("a welcome shows the game that is played, and its waiting room", async (context) => {
   const { page, room } = await joined(context);

@@ -37,6 +37,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
  * @property {(invitation: string) => void} open
  * @property {() => void} connect
  * @property {(seat: number) => void} chooseSeat
+ * @property {(room: string) => void} comeBack goes back to a room
  * @property {() => void} askAgain asks for a fresh invitation
  * @property {() => void} close closes the screen that takes an invitation
  * @property {() => void} leave leaves the room
@@ -45,7 +46,7 @@ import { waitingRoomView } from "./waiting-room-view.js";
 
 /** @param {GuestRoomScene} scene */
 export function guestRoomView(scene) {
-  const { state: { stage, playerName, problem, failed, own, offers, offered, waits, unreachable }, actions } = scene;
+  const { state: { stage, playerName, problem, failed, own, known, offers, offered, waits, unreachable }, actions } = scene;
   if (stage === "in") return guestWaitingRoom(scene);
   if (stage === "far") return scene.far;
   if (stage === "back") return comingBackView(scene.returning, actions);
@@ -56,6 +57,7 @@ export function guestRoomView(scene) {
     problem,
     failed,
     own,
+    back: known && { name: known.name, press: () => actions.comeBack(known.room) },
     offers,
     offered,
     waits,

@@ -15,7 +15,7 @@ import { guestFarView, waitText } from "./far/far-view.js";
 import { dropTable, keepTable, knownTable, linkOf, moveTable } from "./far/known-tables.js";
 import { takePart } from "./hand-over/heir.js";
 import { HostMigration } from "./host-migration.js";
-import { dropKnownRoom, keepKnownRoom } from "./return/known-room.js";
+import { dropKnownRoom, hostOf, keepKnownRoom } from "./return/known-room.js";
 import { PaceClock } from "./pace/pace-clock.js";
 import { paceNote, paceView } from "./pace/pace-view.js";
 import { PassOn } from "./screen/pass-on.js";
@@ -41,15 +41,6 @@ export async function openJoinScreen(deps, invitation) {
   const room = present instanceof GuestRoom ? present : new GuestRoom(deps);
   deps.setRoom(room, "join");
   await room.open(invitation);
-}
-
-/**
- * @param {RoomDeps} deps
- * @param {string} id of a room
- * @returns {Promise<boolean>} whether this very browser has the room as its host
- */
-async function isHostedHere(deps, id) {
-  return (await keptOf(deps, id))?.includes('"invitations":') ?? false;
 }
 
 /** Milliseconds in which two devices meet that have exchanged an offer and an answer; after that this one asks anew. */
@@ -147,12 +138,14 @@ export class GuestRoom extends Room {
       // Nothing of the room was stored: the link that it came by still leads to its seat.
       const before = known && (await linkOf(deps.settings, known));
       if (before) return this.openTable(before);
-      return known ? this.askAgain() : deps.draw();
+      return known ? this.#askForInvitation(t("come-back-how"), false) : deps.draw();
     }
     if (link) return this.openTable(link);
     try {
       const { room: id, offers } = deps.readInvitation(text);
-      this.#edit({ own: await isHostedHere(deps, id) });
+      const kept = this.registered && id === this.id ? null : await keptOf(deps, id);
+      const own = kept?.includes('"invitations":') ?? false;
+      this.#edit({ own, known: kept && !own ? { room: id, name: await hostOf(deps.settings, id) } : null });
       if (offers.length > 1 && seat === null) return this.#askSeat(text, offers);
       const reply = await deps.createReply(text, { servers: this.internet.iceServers, seat });
       // Another seat was chosen meanwhile.
@@ -298,6 +291,14 @@ export class GuestRoom extends Room {
     } catch (error) {
       this.#askForInvitation(deps.errorText(error), false);
     }
+  }
+
+  /** Goes back to the room of the invitation, which may be used already. @param {string} id */
+  async backInstead(id) {
+    const kept = await keptOf(this.deps, id);
+    if (!kept) return;
+    this.#dropReply();
+    await this.comeBack(id, kept);
   }
 
   /** @param {string | null} kept */
@@ -653,6 +654,7 @@ export class GuestRoom extends Room {
         open: (text) => void this.open(text),
         connect: () => void this.connect(),
         chooseSeat: (seat) => this.chooseSeat(seat),
+        comeBack: (room) => void this.backInstead(room),
         askAgain: () => this.askAgain(),
         close: () => (deps.table.isOpen() ? this.#edit({ stage: "in" }) : void deps.table.leave()),
         leave: () => void this.#leaveForGood(),

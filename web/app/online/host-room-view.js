@@ -104,5 +104,5 @@ function seatOf({ state, bubbles, ownSeat, invited, connecting }, { name, player
 export function hostAwayView({ seat, name, peer, standIn, invite, back }) {
   const { state } = peer ?? { state: "lost" };
   if (state === "open") return null;
-  return awayView({ peer: peer ?? { seat, name, state }, host: false, standIn, again: state === "lost" ? invite : null, back });
+  return awayView({ peer: peer ?? { seat, name, state }, host: false, standIn, again: invite, back });
 }

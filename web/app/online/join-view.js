@@ -15,6 +15,7 @@ import { icon } from "../../lib/icon.js";
  * @property {string} problem why the last invitation was refused, or why there is no connection; "" for nothing
  * @property {boolean} failed there is no connection: a fresh invitation is needed
  * @property {boolean} [own] whether this very browser has made the invitation
+ * @property {{name: string, press: () => void} | null} [back] leads to the seat that this browser has there, and to its host `name`
  * @property {readonly {seat: number, name: string}[]} [offers] the seats that the invitation is for; none where it names no seat
  * @property {number | null} [offered] the one of them that is answered; null before the person has chosen
  * @property {boolean} [waits] whether the device connects by itself once the host has the reply
@@ -46,7 +47,7 @@ export function joinView(join) {
 
 /** @param {Join} join */
 function stepsView(join) {
-  const { stage, exchange, name, internet, overInternet, own = false, waits = false, unreachable = false, note = nothing, rename } = join;
+  const { stage, exchange, name, internet, overInternet, own = false, back = null, waits = false, unreachable = false, note = nothing, rename } = join;
   const asked = stage === "asked";
   const reply = unreachable ? problemView(t("join-no-address")) : html`${note} ${replyPart(exchange)}`;
   const answer = overInternet ? internet : html`${seatsPart(join)} ${choosing(join) ? nothing : reply}`;
@@ -54,6 +55,8 @@ function stepsView(join) {
       <input maxlength=${MOST_UNITS} autocomplete="nickname" data-testid="join-name" .value=${live(name)} ?disabled=${stage === "connecting"}
         @input=${(/** @type {Event} */ event) => rename(shortName(valueOf(event)))} /></label>
     ${own ? problemView(t("join-own")) : nothing}
+    ${back && stage === "reply" ? html`<button type="button" class="primary" data-testid="back-to-friends" @click=${back.press}>
+      ${icon("icon-friends")} ${back.name ? t("back-to-friends", { name: back.name }) : t("come-back")}</button>` : nothing}
     ${asked ? failureView(join) : nothing}
     <ol>
       ${stepView({ number: 1, picture: "icon-carry-show", words: t(asked ? "join-step-1" : "join-step-1-done"), state: asked ? "now" : "done", body: invitationField(join) })}

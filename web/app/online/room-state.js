@@ -45,6 +45,7 @@
  * @property {boolean} failed whether the devices could not connect
  * @property {string} playerName
  * @property {boolean} own whether this very browser has made the invitation
+ * @property {{room: string, name: string} | null} known the room of the invitation and its host, where this browser has been its guest
  * @property {readonly import("../../peer/signal.js").Offer[]} offers the seats that the invitation is for; none where it names no seat
  * @property {number | null} offered the one of them that is answered; null before the person has chosen
  * @property {boolean} waits whether the device connects by itself once the host has the reply
@@ -72,7 +73,7 @@ export const newHostState = (chairs, dealt) => ({ chairs, dealt, dealing: false,
 
 /** @returns {GuestState} */
 export const newGuestState = () => ({
-  stage: "asked", problem: "", failed: false, playerName: "", own: false, offers: [], offered: null, waits: false, unreachable: false, seat: null, connection: "open", facts: null, table: null, legacy: null,
+  stage: "asked", problem: "", failed: false, playerName: "", own: false, known: null, offers: [], offered: null, waits: false, unreachable: false, seat: null, connection: "open", facts: null, table: null, legacy: null,
   screen: false, listOpen: false, checking: false, verdict: null,
 });
 
