@@ -80,7 +80,7 @@ loading-bytes = { $done } of { $all } MB
 insecure-title = This page needs a secure address
 insecure-text = The address of this page is not secure, so browsers do not let the game run here. Open the page at an address that begins with { $secure }, or, on the computer that serves it, at { $local }.
 too-old-title = This browser is too old to run this game
-too-old-text = Please update it, or open the page in a recent Chrome, Edge, Firefox or Safari. Missing:
+too-old-text = Please update it, or open the page in a recent Chrome, Edge, Firefox, or Safari. Missing:
 # A name: what the browser lacks.
 feature-wasm = WebAssembly
 feature-wasm-references = WebAssembly reference types
@@ -553,7 +553,7 @@ steps = Tab key
 steps-each = Answer by answer
 steps-groups = Group by group
 listen = By ear
-listen-open = Ask, listen and speak
+listen-open = Ask, listen, and speak
 guide = Guided game
 guide-next = Got it
 guide-stop = End the guide
@@ -573,7 +573,7 @@ curtain-button = I am { $name }
 friend-name = Friend { $seat }
 add-friend = Add a friend’s seat
 friends-next = Friends use their own devices. You invite them in the next step.
-friends-impossible = This browser cannot connect to other devices, so friends cannot join from here. Try a recent Chrome, Edge, Firefox or Safari.
+friends-impossible = This browser cannot connect to other devices, so friends cannot join from here. Try a recent Chrome, Edge, Firefox, or Safari.
 open-table = Invite friends
 join-friend = Join a friend’s game
 # Adjective on a friend's device.
@@ -1240,7 +1240,7 @@ error-signal-other-invitation = This reply is to an older link. Send your friend
 error-signal-used = Somebody has already come with this invitation. Make a new one.
 error-signal-again = This reply was accepted already. Wait until your friend’s page connects.
 error-signal-seat-taken = Somebody else has chosen this seat already. Ask your friend to choose another one on the page with the reply, and to send the new reply.
-error-signal-browser = This browser cannot connect to other devices. Open the page in a recent Chrome, Edge, Firefox or Safari; everything else works here too.
+error-signal-browser = This browser cannot connect to other devices. Open the page in a recent Chrome, Edge, Firefox, or Safari; everything else works here too.
 error-link-unreachable = The two devices did not find each other.
 error-camera-refused = The browser may not use the camera. Allow it in the settings for this page, or have the link sent to you and paste it.
 error-camera-none = No camera was found. Have the link sent to you, and paste it.
@@ -1365,7 +1365,7 @@ game-citadels-progress = Round { $round }, { $phase ->
    *[over] the game is over
 }
 game-pointcity = Point City
-game-pointcity-about = Point City is a game by Molly Johnson, Robert Melvin and Shawn Stankewich, published by Flatout Games and Alderac Entertainment Group.
+game-pointcity-about = Point City is a game by Molly Johnson, Robert Melvin, and Shawn Stankewich, published by Flatout Games and Alderac Entertainment Group.
 game-pointcity-box = If you enjoy Point City here, buy the box: it has everything for 1 to 4 players.
 game-pointcity-progress = Turn { $round } of { $rounds }
 

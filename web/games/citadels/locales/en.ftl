@@ -82,8 +82,8 @@ temper-help-raider = { $rivals ->
    *[other] They prefer taking to building: guard your gold and your city.
 }
 temper-help-schemer = { $rivals ->
-    [1] Names, swaps and kills: hide your intentions.
-   *[other] They name, swap and kill: hide your intentions.
+    [1] Names, swaps, and kills: hide your intentions.
+   *[other] They name, swap, and kill: hide your intentions.
 }
 
 ## Table
@@ -309,8 +309,8 @@ ask-warrant_blank = Who gets a blank warrant?
 ask-threat_real = Who gets the real threat?
 ask-threat_blank = Who gets the blank threat?
 ask-confiscate = { $choices ->
-    [1] A district was paid for under your blank warrant. You can’t take it, but only you know that
-   *[other] A district was paid for under your signed warrant. Do you take it?
+    [1] The character under your blank warrant has paid for a district. You can’t take it, but only you know that
+   *[other] The character under your signed warrant has paid for a district. Do you take it?
 }
 ask-bribe = You are threatened. Do you pay the bribe?
 ask-unmask = No bribe was paid. Do you reveal the threat?
@@ -1232,7 +1232,7 @@ character-assassin = Assassin
 character-assassin-text = Name a character. Its player loses the turn and stays hidden until the round ends.
 character-assassin-classic = Assassin
 character-witch = Witch
-character-witch-text = Gather resources, name a character and pause your turn. That character’s player only gathers; you then play the rest of that turn as that character, with your own city, hand and gold. If nobody has it, your turn is over.
+character-witch-text = Gather resources, name a character, and pause your turn. That character’s player only gathers; you then play the rest of that turn as that character, with your own city, hand, and gold. If nobody has it, your turn is over.
 character-magistrate = Magistrate
 character-magistrate-text = Lay three warrants face down on characters; one of them is signed. When the signed character’s player first pays for a district, you may take that district without paying, unless your city already has it; the gold is returned.
 character-thief = Thief
@@ -1332,7 +1332,7 @@ district-church-text = A religious district: its bell keeps the street on time.
 district-monastery = Monastery
     .a = a Monastery
     .gender = n
-district-monastery-text = A religious district of books, bees and good ale.
+district-monastery-text = A religious district of books, bees, and good ale.
 district-cathedral = Cathedral
     .a = a Cathedral
     .gender = n
@@ -1348,7 +1348,7 @@ district-prison-text = A military district that is easier to enter than to leave
 district-barracks = Barracks
     .a = Barracks
     .gender = pl
-district-barracks-text = A military district: boots, soup and dice.
+district-barracks-text = A military district: boots, soup, and dice.
 district-barracks-classic = Battlefield
     .a = a Battlefield
     .gender = n

@@ -320,8 +320,8 @@ ask-warrant_blank = Sur quel personnage posez-vous un mandat vierge ?
 ask-threat_real = Sur quel personnage posez-vous la vraie menace ?
 ask-threat_blank = Sur quel personnage posez-vous la fausse menace ?
 ask-confiscate = { $choices ->
-    [1] Un quartier a été payé sous votre mandat vierge. Vous ne pouvez pas le prendre, mais vous seul le savez
-   *[other] Un quartier a été payé sous votre mandat signé. Le prenez-vous ?
+    [1] Le personnage sous votre mandat vierge a payé un quartier. Vous ne pouvez pas le prendre, mais vous seul le savez
+   *[other] Le personnage sous votre mandat signé a payé un quartier. Le prenez-vous ?
 }
 ask-bribe = On vous menace. Versez-vous un pot-de-vin ?
 ask-unmask = Le pot-de-vin n’a pas été versé. Révélez-vous la menace ?

@@ -14,7 +14,7 @@ help-synonyms = kill, murde, assassin, slay / steal, stole, rob, thief, theft, t
 ## How to play
 
 help-goal-title = The goal
-help-goal-1 = You build a city. Every round you secretly choose a character to help you: the King, the Thief, the Architect or another. For that round its abilities are yours.
+help-goal-1 = You build a city. Every round you secretly choose a character to help you: the King, the Thief, the Architect, or another. For that round its abilities are yours.
 help-goal-2 = The round in which a player completes a city is the last one. Then the best city wins, which is not always the first one completed.
 
 help-round-title = A round
@@ -30,10 +30,10 @@ help-turn-4 = Building: pay the cost of a district in your hand and build it. Un
 help-turn-5 = End: you keep the gold and the cards you have left.
 
 help-types-title = Five types of districts
-help-types-noble = Noble: income of the King, the Emperor and the Patrician
-help-types-religious = Religious: income of the Bishop, the Abbot and the Cardinal
+help-types-noble = Noble: income of the King, the Emperor, and the Patrician
+help-types-religious = Religious: income of the Bishop, the Abbot, and the Cardinal
 help-types-trade = Trade: income of the Merchant and the Trader
-help-types-military = Military: income of the Warlord, the Diplomat and the Marshal
+help-types-military = Military: income of the Warlord, the Diplomat, and the Marshal
 help-types-unique = Unique: no character’s income, but each has an ability of its own
 
 help-crown-title = The crown
@@ -49,7 +49,7 @@ help-score-completed = 2 points for every other complete city
 help-end-2 = If players are tied, the one who revealed the higher rank in the last round wins. In the classic edition, the more valuable city wins, then the most gold.
 
 help-few-title = Two or three players
-help-few-1 = Each player has two characters a round and takes a turn with each of them, but has only one city, one hand and one stash of gold. With two players, the first keeps one character and discards none at the first pick; after that, each pick is one to keep and one to discard. With three players, each takes one character, and then each takes one more.
+help-few-1 = Each player has two characters a round and takes a turn with each of them, but has only one city, one hand, and one stash of gold. With two players, the first keeps one character and discards none at the first pick; after that, each pick is one to keep and one to discard. With three players, each takes one character, and then each takes one more.
 
 help-classic-title = The classic edition
 help-classic-1 = This is the older box with The Dark City. Cities need eight districts, the Tax Collector has rank 2, and there are other unique districts: the University, the Graveyard, the Bell Tower and more.
@@ -72,7 +72,7 @@ guide-crown = The player with the crown chooses first and calls the ranks. When 
 guide-gather = Your turn begins with gathering: take 2 gold, or draw 2 cards and keep one. Take what you lack.
 guide-purple = A purple card is a unique district with an ability of its own. Press it to read about it.
 guide-build = Now build. A district costs the gold on its badge, and brings as many points at the end. A frame marks what you can build now.
-guide-income = Income: the King, the Bishop, the Merchant and the Warlord take 1 gold for each district of their own type in their city, once a turn.
+guide-income = Income: the King, the Bishop, the Merchant, and the Warlord take 1 gold for each district of their own type in their city, once a turn.
 guide-ability = This is what your character can do, once a turn, whenever you like. It is optional.
 guide-end = When you have done what you wanted, end your turn here. The gold and the cards that are left stay yours.
 guide-round = One round is over, and everybody chooses again. The game ends with the round in which somebody completes a city, and that takes seven districts.
@@ -164,7 +164,7 @@ reading-11 = Classic edition, two players: you may split the characters into pil
 reading-16 = How many districts complete a city: 7 or 8; in the classic edition 6, 7 or 8.
 reading-140 = The classic edition has nine to fifteen unique cards: three bonus cards beside the base set, or more in place of others.
 
-reading-2 = Abilities may be used at any moment. Classic: the Merchant, the Architect and the Navigator gather first; the Warlord and the Diplomat act at the end of the turn.
+reading-2 = Abilities may be used at any moment. Classic: the Merchant, the Architect, and the Navigator gather first; the Warlord and the Diplomat act at the end of the turn.
 reading-67 = An assassinated Emperor still moves the crown when the round ends, unpaid. Classic: it stays.
 reading-69 = The Emperor chooses gold or a random card. Classic: he passes the crown when called; the player who gets it chooses, and chooses the card.
 reading-75 = The Abbot takes gold or cards for his districts. Classic: gold.
