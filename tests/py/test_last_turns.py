@@ -123,6 +123,48 @@ def test_a_sacrifice_for_a_dear_card_wins(t: Scenario, level: str) -> None:
     assert finish(t, level) == 1
 
 
+@pytest.mark.parametrize("level", [*LEVELS, "master"])
+def test_the_card_that_is_given_away_decides(t: Scenario, level: str) -> None:
+    """The Treasury for the Barracks costs 2 gold and makes 18 to 17; for the Wishing Well it costs none, and makes 16."""
+    t.table(
+        Seat("diplomat", gold=2, city="wishing_well barracks castle"),
+        Seat("king", city=CHEAP, gold=0),
+        Seat("thief", city="castle cathedral harbor trading_post prison", gold=0),
+        Seat("merchant", city="imperial_treasury", gold=0),
+        call="diplomat",
+    )
+    t.gather()
+    assert finish(t, level) == 1
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "master"])
+def test_a_card_is_seized_from_the_leader(t: Scenario, level: str) -> None:
+    """Its Tavern makes 18 to 18, and rank 8 wins the tie; the Merchant's Watchtower costs as much, and makes 18 to 19."""
+    t.table(
+        Seat("marshal", gold=0, city="castle palace temple harbor monastery"),
+        Seat("king", city=CHEAP, gold=0),
+        Seat("thief", city="castle cathedral harbor fortress tavern", gold=0),
+        Seat("merchant", city="watchtower", gold=0),
+        call="marshal",
+    )
+    t.gather()
+    assert finish(t, level) == 1
+
+
+@pytest.mark.parametrize("level", [*LEVELS, "master"])
+def test_an_armory_is_given_up_for_the_leaders_palace(t: Scenario, level: str) -> None:
+    """It makes 19 to 18; with the Armory it is 22 to 23."""
+    t.table(
+        Seat("merchant", gold=0, city="armory castle palace cathedral fortress"),
+        Seat("king", city=CHEAP, gold=0),
+        Seat("thief", city="palace cathedral harbor fortress docks tavern", gold=0),
+        Seat("bishop", gold=0),
+        call="merchant",
+    )
+    t.gather()
+    assert finish(t, level) == 1
+
+
 def test_what_is_asked_within_a_choice_is_answered_from_the_view_alone(t: Scenario) -> None:
     """A page that was opened again knows nothing of the answer before."""
     t.table(
