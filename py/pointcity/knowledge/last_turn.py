@@ -1,10 +1,11 @@
 """Chooses the answer in a seat's last turn: by its own place at the end of the game, then by points, then by cards.
 
 What the turn can bring is counted exactly. Seats after it are played in sampled worlds: each takes what scores most for
-itself, without a flip.
+itself, without a flip. In the last turn of all (only the automa may come after it) a sure win is preferred to any other.
 """
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from pointcity.engine.choices import DRAW, FLIP, FLIP_CELL
 from pointcity.engine.market import NEIGHBOURS, automa_cells, flippable
@@ -26,7 +27,10 @@ COUNTED = frozenset({"turn", "second", "flip", "payment", "payment_type", "token
 """The asks of a turn."""
 
 FIRM = 6
-"""The most ends of a turn that are tried in worlds: those that score most."""
+"""The most ends of a turn that are tried in worlds: those that score most. Before the automa all are tried, but after a flip."""
+
+FLIPPED = 6
+"""The most worlds in which a flip before the automa is tried."""
 
 AUTOMA_CARDS = 1_000_000
 """The automa wins every tie."""
@@ -58,6 +62,7 @@ class LastTurn:
         self.seat = ask.seat
         self._rest = rules.turns - self.state.turn - 1
         """The turns after this one."""
+        self._last_of_all = rules.solo or not self._rest
         self._usual: list[list[Rank]] = []
         """What the others end with after the end that scores most, by world."""
         self._turns: list[TurnEnd] = []
@@ -67,20 +72,28 @@ class LastTurn:
         """Compute the best option; None if there is nothing to count. Yields after each option."""
         ask = self.ask
         if ask.kind == "flip":
-            found: list[tuple[float, str]] = []
-            for option in ask.options:
-                found.append((self._flipped(FLIP_CELL.index(option.id)), option.id))
-                yield
-            return max(found, key=_worth_of)[1]
+            flips = yield from self._flips(FLIP_CELL.index(option.id) for option in ask.options)
+            return FLIP_CELL[max(flips, key=_worth_of)[1]]
         offered = {option.id for option in ask.options}
         found = yield from self._ends()
+        if self._last_of_all and found and max(found, key=_worth_of)[0] >= WIN:
+            return max(found, key=_worth_of)[1]  # A draw and a flip show hidden cards.
         if DRAW in offered:
             found.append((self._drawn(), DRAW))
             yield
         # A flip comes last: where it brings nothing, no card is shown to others.
         if FLIP in offered:
-            found.append((max(self._flipped(cell) for cell in flippable(self.state)), FLIP))
+            flips = yield from self._flips(flippable(self.state))
+            found.append((max(flips)[0], FLIP))
         return max(found, key=_worth_of)[1] if found else None
+
+    def _flips(self, cells: Iterable[int]) -> Thought[list[tuple[float, int]]]:
+        """Compute what turning over each of ``cells`` is worth."""
+        found: list[tuple[float, int]] = []
+        for cell in cells:
+            found.append((self._flipped_for_automa(cell) if self.rules.solo else self._flipped(cell), cell))
+            yield
+        return found
 
     def _ends(self) -> Thought[list[tuple[float, str]]]:
         """Compute what the ends of the turn are worth, those that score most first, as long as one may be the best."""
@@ -105,7 +118,8 @@ class LastTurn:
             left = end.answer if self.ask.kind != "turn" else "", end.cells, *end.player.tokens
             if left not in best or end.rank > best[left].rank:
                 best[left] = end
-        return sorted(best.values(), key=lambda end: end.rank, reverse=True)[:FIRM]
+        ends = sorted(best.values(), key=lambda end: end.rank, reverse=True)
+        return ends if self._last_of_all else ends[:FIRM]
 
     # Worths --------------------------------------------------------------------------------------------------
 
@@ -113,7 +127,18 @@ class LastTurn:
         """Return what an end is worth after the turns of the others."""
         if not self._rest:
             return worth(end.rank, self._rivals(self.state))
-        return self._mean(end.rank, [self._played_on(world, end) for world in self.worlds])
+        found = self._mean(end.rank, [self._played_on(world, end) for world in self.worlds])
+        # Hidden cards may be others than in these worlds: a sure win is better.
+        return min(found, WIN) if self._last_of_all and not self._is_open(end) else found
+
+    def _is_open(self, end: TurnEnd) -> bool:
+        """Whether all that the automa takes after ``end`` can be seen now.
+
+        Empty cells are filled in reading order; of the deck only the resources of the top card are seen.
+        """
+        market, built, its = self.state.market, self.state.built, automa_cells(self.state)
+        empty = [cell for cell, lying in enumerate(market) if lying == EMPTY or cell in end.cells]
+        return all(cell not in its or (at == 0 and built[cell]) for at, cell in enumerate(empty))
 
     def _mean(self, mine: Rank, rivals: Sequence[Sequence[Rank]]) -> float:
         return sum(worth(mine, each) for each in rivals) / len(rivals)
@@ -147,6 +172,19 @@ class LastTurn:
                 mine = max([before, *(end.rank for end in ends)])
                 found[number] = self._mean(mine, self._usual_rivals())
         return sum(found[world.market[cell]] for world in self.worlds) / len(self.worlds)
+
+    def _flipped_for_automa(self, cell: int) -> float:
+        """Return the same where the automa comes next, which builds the card that comes up if it takes that cell."""
+        total, worlds = 0.0, self.worlds[:FLIPPED]
+        for number, times in Counter(world.market[cell] for world in worlds).items():
+            turned = [world.copy() for world in worlds]
+            for world in turned:
+                world.market[cell], world.built[cell] = number, True
+            ways = taking(turned[0], self.state.players[self.seat], every_payment)
+            ends = self._best_by_cells([*ways])[:FIRM]
+            worths = [self._mean(end.rank, [self._played_on(world, end) for world in turned]) for end in ends]
+            total += times * max(worths, default=0.0)
+        return total / len(worlds)
 
     def _whole_turns(self) -> list[TurnEnd]:
         if not self._turns:
@@ -198,7 +236,7 @@ class LastTurn:
         return [rank_of(player) for seat, player in enumerate(state.players) if seat != self.seat]
 
 
-def _worth_of(found: tuple[float, str]) -> float:
+def _worth_of(found: tuple[float, object]) -> float:
     return found[0]
 
 

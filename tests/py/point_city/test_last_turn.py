@@ -116,6 +116,45 @@ def test_equal_points_are_decided_by_cards(t: Scenario, level: str) -> None:
     assert len(me.hand) == 6
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_sure_win_is_better_than_more_points(t: Scenario, level: str) -> None:
+    """15 to 14 is sure. The warehouse makes 20, but then an unseen building comes up where the automa takes: 21."""
+    (me,) = t.table(
+        Seat(
+            hand="energy energy energy industry industry",
+            city="7/4economy+3ecology 4/2community+2energy 4/2economy+2industry",
+        ),
+        market="any any 5/3economy+2energy any any any any 5/3community+2economy any any any 5/2community+3ecology "
+        "5/3energy+2industry 7/3energy+4ecology any any",
+        deck="7/3economy+4industry",
+        turn=32,
+        automa="easy",
+        its=Seat(city="7/3community+4energy 7/4community+3industry"),
+    )
+    play_on(t, level)
+    assert t.view().automa.points == 14 < sum(me.points().values())  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_card_is_taken_from_the_automa_for_the_win(t: Scenario, level: str) -> None:
+    """Seven pairs score more, but its third building of one type, of 1 point, would make 11; without it, it has 7."""
+    (me,) = t.table(
+        Seat(
+            hand="energy energy economy economy industry industry industry ecology ecology ecology",
+            city="7/4economy+3ecology",
+        ),
+        market="any any any economy2/2energy+3industry any 7/3energy+4ecology any any economy1/2ecology+2industry any "
+        "7/4community+3industry any any ecology2/2economy+3industry any community2/2energy+3ecology",
+        deck="2industry",
+        turn=32,
+        automa="hard",
+        its=Seat(city="4/2community+2energy economy/community+energy economy/community+industry"),
+    )
+    play_on(t, level)
+    assert sum(me.points().values()) == 8
+    assert t.view().scores[0].place == 1  # type: ignore[index]
+
+
 # What is counted ---------------------------------------------------------------------------------------------
 
 

@@ -1,0 +1,138 @@
+"""Finds last turns of all in games of Point City, and walks every way to play them. Shares no code with the players.
+
+A way is sure if it shows no hidden side that counts: it turns no card over, draws none, and what the automa takes after it
+lies open.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, cast
+
+from pointcity.game import PointCity
+from pointcity.kind import POINT_CITY
+from pointcity.model.state import State
+from tabletop.cli.policies import bot_policy
+from tabletop.kernel.ask import Pick
+from tabletop.kernel.position import Position
+from tabletop.match.history import History
+from tabletop.match.kind import Which, computer_pick
+from tabletop.match.memories import Memories
+
+MOST = 6000
+"""The most moments of a turn that are walked."""
+
+SIDE = 4
+"""The market has so many rows, and columns."""
+
+
+class TooManyError(Exception):
+    """The turn has more ways than are walked."""
+
+
+@dataclass
+class Walk:
+    """What all ways of a turn from one moment on come to: the best ``place`` that is sure, 0 for none; whether all are ``sure``."""
+
+    place: int
+    sure: bool
+
+
+@dataclass
+class Found:
+    """A last turn of all: its game, where it begins, and the answers since the game began."""
+
+    game: PointCity
+    seed: int
+    start: Position[State]
+    picks: tuple[Pick, ...]
+    seat: int
+
+
+def table(seed: int) -> PointCity:
+    """Return a game of one to four seats; one plays against the automa of some level."""
+    players = 1 + seed % 4
+    automa = "" if players > 1 else ("easy", "medium", "hard")[seed // 4 % 3]
+    return cast("PointCity", POINT_CITY.make({"players": players, "promo": bool(seed % 3), "automa": automa}))
+
+
+def last_turn(seed: int) -> Found:
+    """Return the last turn of the game that ``normal`` plays from ``seed``; only the automa may come after it."""
+    game = table(seed)
+    policy = bot_policy(POINT_CITY, game, seed, ["normal"] * game.seats)
+    position = Position[State].first(game, seed)
+    picks: list[Pick] = []
+    left = 2 if game.rules.solo else 1
+    while position.base.turn < game.rules.turns - left:
+        assert position.ask is not None
+        picks.append(policy(position.state, position.ask))
+        position = position.after(picks[-1])
+    assert position.ask is not None
+    return Found(game, seed, position, tuple(picks), position.ask.seat)
+
+
+def place(game: PointCity, state: State, seat: int) -> int:
+    """Return the place of ``seat`` once the game is over."""
+    return next(score.place for score in game.view(state, None).scores or [] if score.seat == seat)
+
+
+def walk(position: Position[State], seat: int) -> Walk:
+    """Walk all ways from ``position`` on."""
+    seen: dict[object, Walk] = {}
+    looked = 0
+
+    def on(here: Position[State]) -> Walk:
+        nonlocal looked
+        if here.ask is None:
+            return Walk(place(cast("PointCity", here.game), here.state, seat), sure=True)
+        # Two cards may be taken in either order.
+        key = frozenset(here.picks[:2]), here.picks[2:]
+        if key in seen:
+            return seen[key]
+        best = Walk(0, sure=True)
+        for option in here.ask.options:
+            looked += 1
+            if looked > MOST:
+                raise TooManyError
+            found = Walk(0, sure=False) if shows(here, option) else on(here.after((option,)))
+            if found.place and (not best.place or found.place < best.place):
+                best.place = found.place
+            best.sure &= found.sure
+        seen[key] = best
+        return best
+
+    return on(position)
+
+
+def shows(here: Position[State], option: str) -> bool:
+    """Whether a hidden side comes out after ``option`` that can count: the seat's own, or in a cell that the automa takes."""
+    assert here.ask is not None
+    if option in {"flip", "draw"} or here.ask.kind == "flip":
+        return True
+    state = here.state
+    if here.ask.kind != "second" or state.automa is None or not state.deck:
+        return False
+    rows = state.row, (state.row + 1) % SIDE
+    its = {row * SIDE + state.column for row in rows}
+    taken = sorted([*state.chosen, int(option.rpartition("=")[2])])
+    # An empty cell is filled with the other side up; of the deck only the resources of the top card are seen.
+    return any(cell in its and (at > 0 or not state.built[cell]) for at, cell in enumerate(taken))
+
+
+def played(found: Found, level: str) -> Iterator[tuple[Position[State], Pick]]:
+    """Yield each moment of the turn as ``level`` plays it, with its answer; the end of the game comes last, with none."""
+    history = History[State].dealt(found.game, found.seed)
+    assert history.play_all(list(found.picks))
+    memories, position, number = Memories(), found.start, len(found.picks)
+    while (ask := position.ask) is not None:
+        number += 1
+
+        def recall(seat: int = ask.seat) -> Any:
+            return memories.recall(POINT_CITY, history, seat)
+
+        pick = computer_pick(
+            POINT_CITY, level, found.game, position.state, ask, Which(found.seed, number), recall
+        )
+        yield position, pick
+        position = position.after(pick)
+        history.play_all([pick])
+    yield position, ()
