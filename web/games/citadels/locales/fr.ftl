@@ -1148,7 +1148,7 @@ event-card_kept-you = { $known ->
        *[other] Vous gardez { $count } cartes
     }
 }
-event-build_given_up = Pas de paiement pour { FORM($card, "def") } : la carte reste en main et ne peut plus être bâtie en plus de votre limite
+event-build_given_up = Pas de paiement pour { FORM($card, "def") } : la carte reste en main et ne peut plus être bâtie au-delà de votre limite
 event-card_rescued = { $seat } récupère { FORM($card, "def") }
 event-card_rescued-you = Vous récupérez { FORM($card, "def") }
 event-cards_given = { $known ->

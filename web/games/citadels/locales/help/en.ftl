@@ -132,7 +132,7 @@ reading-17 = The owner of the first complete city keeps the four points even if 
 reading-18 = Players who are still tied after every rule share their place.
 reading-20 = If the deck has too few cards, you get those that are left. When it is empty, abilities that only draw cards are not offered.
 
-reading-44 = A district that the Magistrate takes counts toward the building limit of the player who built it. The Trader’s trade districts and the Stables never count, so they do not then either.
+reading-44 = A district that the Magistrate takes counts toward the building limit of the player who built it. The Trader’s trade districts and the Stables never count, not even then.
 reading-48 = If the Magistrate takes a district built on credit, the builder gets back the borrowed gold with the rest. The cards given for it are not returned.
 reading-49 = A district that the Magistrate takes has no effect for the player who paid. It can complete the Magistrate’s city.
 reading-55 = The Spy’s cards come from the deck, not from the hand that was seen. A Secret Vault in that hand counts as a unique card.
