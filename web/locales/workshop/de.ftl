@@ -26,7 +26,7 @@ workshop-lines = { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
 }
-workshop-restore = Diese Fassung nehmen
+workshop-restore = Diese Fassung wiederherstellen
 workshop-restored = Im Editor steht die frühere Fassung. Der Text von vorher ist unter den Fassungen.
 workshop-line = Zeile { $line }
 workshop-good = Keine Fehler im Text gefunden
@@ -43,7 +43,7 @@ workshop-not-stored = Deine Spieler konnten nicht gespeichert oder gelesen werde
 example-lot = Antwortet zufällig: der kürzeste Spieler, den es gibt
 example-build = Baut, was am meisten bringt, und überlässt den Rest einer Stufe des Spiels
 example-never = Eine Stufe des Spiels, die eine Sache nie tut
-example-search = Spielt die Antworten in einigen Welten weiter und nimmt eine, die deutlich besser ist
+example-search = Spielt die Antworten in einigen möglichen Kartenverteilungen weiter und nimmt eine, die deutlich besser ist
 example-blank = Eine Stufe des Spiels, die du ersetzen kannst
 player-fault-syntax = Das ist kein Python-Code
 player-fault-no-choose = In der Datei gibt es keine Funktion { $function }

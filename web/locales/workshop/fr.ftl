@@ -26,7 +26,7 @@ workshop-lines = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
 }
-workshop-restore = Reprendre cette version
+workshop-restore = Restaurer cette version
 workshop-restored = L’éditeur contient l’ancienne version. Le texte d’avant est parmi les versions.
 workshop-line = Ligne { $line }
 workshop-good = Aucune erreur trouvée dans le texte
@@ -43,7 +43,7 @@ workshop-not-stored = Vos joueurs n’ont pas pu être enregistrés ou lus. Expo
 example-lot = Répond au hasard : le joueur le plus court qui soit
 example-build = Construit ce qui rapporte le plus, et laisse le reste à un niveau du jeu
 example-never = Un niveau du jeu, avec une chose qu’il ne fait jamais
-example-search = Essaie les réponses dans quelques mondes, et prend celle qui est nettement meilleure
+example-search = Essaie les réponses dans quelques donnes possibles, et prend celle qui est nettement meilleure
 example-blank = Un niveau du jeu, à remplacer par le vôtre
 player-fault-syntax = Ceci n’est pas du Python
 player-fault-no-choose = Il n’y a pas de fonction { $function } dans le fichier

@@ -27,7 +27,7 @@ workshop-lines = { $count ->
     [few] { $count } строки
    *[many] { $count } строк
 }
-workshop-restore = Взять эту версию
+workshop-restore = Восстановить эту версию
 workshop-restored = В редакторе более ранняя версия. Прежний текст есть среди версий.
 workshop-line = Строка { $line }
 workshop-good = Ошибок в тексте не найдено
@@ -44,7 +44,7 @@ workshop-not-stored = Не удалось сохранить или прочит
 example-lot = Отвечает наугад: самый короткий игрок
 example-build = Строит то, что даёт больше всего, а остальное оставляет уровню игры
 example-never = Уровень игры, который никогда не делает чего-то одного
-example-search = Пробует ответы в нескольких мирах и берёт тот, что заметно лучше
+example-search = Пробует ответы на нескольких возможных раздачах и берёт тот, что заметно лучше
 example-blank = Уровень игры, который вы замените своим
 player-fault-syntax = Это не Python
 player-fault-no-choose = В файле нет функции { $function }

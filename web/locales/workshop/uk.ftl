@@ -27,7 +27,7 @@ workshop-lines = { $count ->
     [few] { $count } рядки
    *[many] { $count } рядків
 }
-workshop-restore = Узяти цю версію
+workshop-restore = Відновити цю версію
 workshop-restored = У редакторі давніша версія. Попередній текст є серед версій.
 workshop-line = Рядок { $line }
 workshop-good = Помилок у тексті не знайдено
@@ -44,7 +44,7 @@ workshop-not-stored = Не вдалося зберегти або прочита
 example-lot = Відповідає навмання: найкоротший гравець
 example-build = Будує те, що дає найбільше, а решту вирішує рівень гри
 example-never = Рівень гри, який дечого ніколи не робить
-example-search = Пробує відповіді в кількох світах і бере ту, що помітно краща
+example-search = Пробує відповіді на кількох можливих роздачах і бере ту, що помітно краща
 example-blank = Рівень гри, який ви заміните своїм
 player-fault-syntax = Це не Python
 player-fault-no-choose = У файлі немає функції { $function }

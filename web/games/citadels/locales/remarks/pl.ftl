@@ -70,6 +70,6 @@ remark-schemer-robs-1 = Wszystko mi zdradzasz, wiesz?
 remark-schemer-robs-2 = Słychać było, jak brzęczy.
 remark-schemer-ruins-1 = Nigdy nie chodziło o ten dom.
 remark-schemer-revenge-1 = Umiem czekać. Jak widać.
-remark-schemer-crowned-1 = Dokładnie jak na rysunku.
+remark-schemer-crowned-1 = Dokładnie według planu.
 remark-schemer-built-1 = { $card }. Później zobaczysz po co.
 remark-schemer-finished-1 = Brakowało jednego kroku. Właśnie tego.
