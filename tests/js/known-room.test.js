@@ -37,6 +37,7 @@ test("a device whose tab was closed is led back to its seat, with the host's nam
   await openJoinScreen(again.deps, "");
   await settle();
   assert.deepEqual([again.room.id, again.room.state.stage], ["m", "back"]);
+  assert.match(JSON.stringify(again.room.screen()), /back-to-friends/);
 });
 
 test("who leaves a running game is led back, and who leaves for good, or is sent away, is not", async (context) => {

@@ -49,7 +49,7 @@ export function guestRoomView(scene) {
   const { state: { stage, playerName, problem, failed, own, known, offers, offered, waits, unreachable }, actions } = scene;
   if (stage === "in") return guestWaitingRoom(scene);
   if (stage === "far") return scene.far;
-  if (stage === "back") return comingBackView(scene.returning, actions);
+  if (stage === "back") return comingBackView(scene.returning, known?.name ?? "", actions);
   return joinView({
     stage,
     exchange: scene.exchange,
@@ -79,12 +79,13 @@ export function guestRoomView(scene) {
 /**
  * Draws what a guest sees after a reload, until it has reconnected.
  * @param {GuestRoomScene["returning"]} returning
+ * @param {string} host its name; "" where it is not known
  * @param {Actions} actions
  */
-function comingBackView({ code, refused, asks }, { askAgain, leave }) {
+function comingBackView({ code, refused, asks }, host, { askAgain, leave }) {
   return html`<section class="carry coming-back" data-testid="coming-back" aria-labelledby="back-title">
     <header>
-      <h2 id="back-title">${t("coming-back")}</h2>
+      <h2 id="back-title">${host ? t("back-to-friends", { name: host }) : t("coming-back")}</h2>
       <button type="button" class="quiet round" aria-label=${t("room-leave")} title=${t("room-leave")} @click=${leave}>${icon("icon-close")}</button>
     </header>
     <progress aria-labelledby="back-title"></progress>

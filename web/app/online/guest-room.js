@@ -281,6 +281,7 @@ export class GuestRoom extends Room {
     const { deps } = this;
     this.enter(id);
     this.#edit({ stage: "back", problem: t("come-back-how") });
+    void hostOf(deps.settings, id).then((name) => this.#edit({ known: { room: id, name } }));
     // Another device's return code may be opened in another tab of this browser.
     this.passOn.listen();
     this.joined = this.joinAgain(kept);
