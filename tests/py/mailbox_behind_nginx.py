@@ -20,8 +20,10 @@ from tests.internet_doc import BEHIND_NGINX, CONNECTIONS, NGINX, ON_A_HOST, STAR
 
 FOLDER = Path(sys.argv[1])
 HERE = "127.0.0.1"
-TOGETHER = 1000
-"""Half-sent requests at once."""
+HALF_SENT = 1000
+"""Half-sent requests at the same time."""
+AT_ONCE = 8
+"""Connections of one client that asks much."""
 CONF = f"""
 user root;
 daemon off;
@@ -64,7 +66,15 @@ class Client:
             return answer.status
 
     def flood(self, headers: Sequence[str]) -> list[int]:
-        """Look once with each of these X-Forwarded-For, over one connection: a busy machine is slower than the limit without it."""
+        """Look once with each of these X-Forwarded-For.
+
+        Over several connections: a busy machine answers one alone slower than the limit.
+        """
+        with ThreadPoolExecutor(AT_ONCE) as pool:
+            shares = pool.map(self._look_with, [headers[at::AT_ONCE] for at in range(AT_ONCE)])
+            return [status for share in shares for status in share]
+
+    def _look_with(self, headers: Sequence[str]) -> list[int]:
         found: list[int] = []
         with closing(self._new()) as connection:
             for forwarded in headers:
@@ -136,8 +146,8 @@ def two_clients_do_not_count_as_one() -> None:
     assert sealed("x") in other.told
     # It cannot name itself anew.
     got = one.flood([f"192.0.2.{number}" for number in range(250)])
-    assert got[:100] == [200] * 100
-    assert got[-1] == 429
+    assert got.count(200) >= BURST
+    assert set(got) == {200, 429}
     assert (other.look(), other.post(OTHER)) == (200, 201)
 
 
@@ -167,7 +177,7 @@ def a_look_waits_behind_it_too() -> None:
 def half_sent_requests_stop_no_others() -> None:
     head = f"POST /v1/{BOX} HTTP/1.1\r\nHost: mail.example.org\r\nContent-Length: 971\r\n".encode()
     with ExitStack() as stack:
-        for number in range(TOGETHER):
+        for number in range(HALF_SENT):
             connection = stack.enter_context(socket.create_connection((HERE, 443), 30, ("127.0.0.6", 0)))
             # Most have not agreed about a key yet; some are within the head, some within the body.
             if number % 10:
@@ -198,7 +208,7 @@ def main() -> None:
         assert proxy.flood(headers) == [200] * 300
         same = proxy.flood([f"198.51.{number}.1, 192.0.9.9" for number in range(250)])
         assert same.count(200) >= BURST
-        assert same[-1] == 429
+        assert set(same) == {200, 429}
 
 
 if __name__ == "__main__":
