@@ -14,7 +14,7 @@ from citadels.knowledge.observer import Observer
 from citadels.model.state import Player, State
 from citadels.model.view import SeatView, View
 from tabletop.kernel.ask import read_option
-from tabletop.kernel.events import Facts
+from tabletop.kernel.events import Event, Facts
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 
@@ -214,7 +214,17 @@ def _affords(s: Said) -> bool:
 
 
 def _costs_rival(s: Said) -> bool:
-    return s.view_after().seats[s.other].points == s.view.seats[s.other].points - s.number("count")
+    """Before the turn ends: a Haunted Quarter that was built in this round counts as any type from the next one on."""
+    before = s.view.seats[s.other].points
+    points, kinds = [before], set[str]()
+
+    def watch(event: Event, state: State) -> None:
+        kinds.add(event.kind)
+        if "turn_ended" not in kinds:
+            points.append(s.game.view(state, s.seat).seats[s.other].points)
+
+    s.position.after((s.option,), watch)
+    return points[-1] == before - s.number("count")
 
 
 def _ready(s: Said) -> bool:
