@@ -25,9 +25,11 @@ from tabletop.players.ends import Ends, Weight, ends_apart
 MANY_POINTS = 3
 """The least points at once that are a reason."""
 
+GROWS = "ends-growth"
+
 OWN = {
     "ends-points": Weight(1),
-    "ends-growth": Weight(0.5, passing=True),
+    GROWS: Weight(0.5, passing=True),
     "ends-buildings": Weight(0.7, passing=True),
     "ends-resources": Weight(0.5, passing=True),
 }
@@ -84,9 +86,14 @@ def told(
 
 
 def by_tries(view: View, tries: Sequence[Ends], others: Sequence[Ends]) -> Reason | None:
-    """Return the mean that speaks most for plans, by their ``tries`` and those of the plans beside them; None without any."""
+    """Return the mean that speaks most for plans, by their ``tries`` and those of the plans beside them; None without any.
+
+    A token that counts missing types shrinks: points that it loses are not told as points that tokens bring.
+    """
     rival = Weight(-1.0 if len(view.seats) <= 2 else -AMONG_MORE)
-    return ends_apart(OWN | {"ends-rival-points": rival}, tries, others)
+    shrinks = any(sum(one.get(GROWS, 0) for one in some) < 0 for some in (tries, others))
+    own = {name: weight for name, weight in OWN.items() if not (shrinks and name == GROWS)}
+    return ends_apart(own | {"ends-rival-points": rival}, tries, others)
 
 
 def cells_of(picks: Sequence[Pick]) -> list[int]:

@@ -16,7 +16,7 @@ from pointcity.engine.choices import TAKE
 from pointcity.game import PointCity
 from pointcity.model.state import State
 from pointcity.model.view import SeatView, View
-from pointcity.search.why import claims, why
+from pointcity.search.why import by_tries, claims, why
 from pointcity_games import TABLES, game_for
 from pointcity_scenario import Scenario, Seat
 from tabletop.kernel.ask import Pick, view_ask
@@ -24,6 +24,7 @@ from tabletop.kernel.events import Facts
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.players.advice import Reason
+from tabletop.players.ends import OVER
 from tests.tiers import sampled
 
 WANTED = sampled(2500, 150, "the same check of each claim at fewer positions")
@@ -197,3 +198,22 @@ def test_of_cards_that_are_not_seen_nothing_is_said(t: Scenario, answer: str) ->
     ask = t.position.ask
     assert ask is not None
     assert why(view_of(t.position, ask.seat), view_ask(ask, ""), ((answer,),)) is None
+
+
+@pytest.mark.parametrize(("grows", "told"), [(1.2, "ends-growth"), (-1.2, "ends-buildings")])
+def test_tokens_that_shrink_are_not_said_to_bring_more_points(t: Scenario, grows: float, told: str) -> None:
+    """What counts missing types does: "-1.2 more points instead of -2.2" was told of it."""
+    t.table(Seat(), Seat())
+    best, other = (
+        {
+            "ends-points": 9.0,
+            "ends-growth": growth,
+            "ends-buildings": built,
+            "ends-rival-points": 9.0,
+            OVER: 0,
+        }
+        for growth, built in ((grows, 6.1), (grows - 1, 6.0))
+    )
+    said = by_tries(view_of(t.position, 0), [best], [other])
+    assert said is not None
+    assert said.id == told
