@@ -144,7 +144,7 @@ why-66 = Rank 4 inherits the crown even without its turn.
 why-70 = What is not there cannot be paid.
 why-73 = An assassinated Bishop was not revealed, so he protects nothing.
 why-74 = There is one city for both characters.
-why-78 = What he need not pay, he does not lack.
+why-78 = He is not short of gold that he does not have to pay.
 why-81 = The classic tax is due when the turn ends, after everything else.
 why-88 = The points are given after the game; the printed cost is 6.
 why-92 = The Wall makes the district more expensive; the 2016 rule book does not say who gets that gold.
@@ -159,7 +159,7 @@ why-114 = The School’s card speaks of income, the Quarter’s of the end of th
 why-115 = The Vault is in the hand, not in the city.
 why-117 = Its card doubles it for completing a city, and forbids it where five districts stand.
 why-121 = Gold on a district is not in your stash.
-why-124 = It has no cost, and its card speaks of the hand alone.
+why-124 = It has no cost, and its card speaks only of the hand.
 why-126 = An assassinated rank 4 takes the crown only when the round ends.
 why-129 = While it is being built, the card is on the table and not in the hand.
 why-131 = Points come from the printed cost, not from what was paid.
@@ -296,7 +296,7 @@ asked-141 = Throne Room, gold when the crown changes / who gets gold from the Th
 ruling-source-both = Written in the rule books of both editions
 ruling-source-2016 = Written in the 2016 rule book
 ruling-source-classic = Written in the classic rule book or an official answer to it
-ruling-own = The books are silent; we play it so
+ruling-own = The books are silent; we play it this way
 # Names of cards in printed boxes and among people: our name = the others.
 ruling-other-names = Warlord = General, Condottiere / Thief = Robber / Tax Collector = Taxman, Bailiff / Wizard = Sorcerer / Seer = Fortune Teller / Haunted Quarter = Ghost Town / Magistrate = Judge / Poor House = Poorhouse / Keep = Dungeon / Armory = Powder House, Powderhouse / School of Magic = Magic School
 # Beginnings of words for any district.

@@ -39,7 +39,7 @@ why-156 = The deck is empty then, so nothing else can be drawn.
 why-161 = No book names one.
 why-163 = The automa never spends cards, so the rule for ties would always favor it.
 ruling-written = Written in the rule book
-ruling-own = The books are silent; we play it so
+ruling-own = The books are silent; we play it this way
 ruling-synonyms = resource, produc / pay, afford, cost, price / token, civic / flip, turn / score, points, tie, draw game, equal / market, display, grid / unspent, left over / rest, change, lost / deck, draw / over, end / filled, refill, fill / next, adjacent, beside / refuse, declin / limit, maximum / take, taken, took
 # How people ask for the ruling of that number, one way after the other; never shown.
 asked-143 = one resource for two buildings at once / does my permanent resource count again for the other card / can I pay twice with what my city makes / buying two buildings in a turn, is it one sum / one free stone of my city for both cards / permanent resource for both buildings / pay two times with one symbol / does it count again for the second one / does one permanent resource cover two buildings in a turn / one energy of my city for both buildings / my house gives one, does it pay for two cards / pay for two buildings by the same symbol / one from my city, use it once or for each / I need one energy for each of the two buildings and my city gives one
