@@ -555,6 +555,28 @@ def test_the_next_game_takes_the_link_along_with_those_who_sat_and_those_who_wai
     assert table.seat_of(table.come(again)) == 2
 
 
+@pytest.mark.parametrize("players", [("person", "elsewhere", "random"), ("person", "random", "elsewhere")])
+def test_who_was_let_in_and_has_not_come_is_let_in_at_the_next_table_where_its_seat_waits_for_a_friend(
+    players: tuple[str, ...],
+) -> None:
+    table = Table("person", "elsewhere", "elsewhere")
+    request, again = knock(1), knock(2, f"{1:032x}")
+    table.ask(request)
+    table.let_in()
+    table.world.wait(2000)
+    old = table.host
+    after = {"room": old.room, "guests": [None, None, None], "begins": False}
+    new = Host(table.world, seats(*players), old.setup, old, after=after)
+    new.open_door(table.box)
+    table.world.pages.append(new)
+    table.host = new
+    table.ask(again)
+    sits = players[1] == "elsewhere"
+    assert (table.names, table.told(again)) == (([], ["in"]) if sits else (["Friend 2"], []))
+    if sits:
+        assert table.seat_of(table.come(again)) == 1
+
+
 def test_who_comes_over_by_itself_is_known_in_the_next_game() -> None:
     table = Table("person", "elsewhere")
     guest, request = table.sit(1)
@@ -601,6 +623,23 @@ def test_looks_wait_for_a_text_and_are_rare_where_all_are_here_and_play() -> Non
     table.lose(guest)
     assert looks[0][1] is not None
     assert len(looks) > 5
+
+
+def test_a_running_game_looks_often_for_a_friend_who_was_let_in_before_the_deal() -> None:
+    table = Table("person", "elsewhere")
+    table.ask(knock(1))
+    table.let_in()
+    table.world.wait(2000)
+    table.keeper.give_up("offer 1")
+    table.host.do("deal")
+    table.world.wait(20_000)
+    again = knock(2, f"{1:032x}")
+    table.ask(again)
+    assert table.told(again) == ["in"]
+    table.world.wait(OPEN)
+    table.keeper.looks.clear()
+    table.world.wait(2 * CALM_LOOK)
+    assert len(table.keeper.looks) == 2
 
 
 def test_a_mailbox_that_does_not_answer_is_asked_again() -> None:

@@ -111,11 +111,23 @@ class Callers:
                 self.all[device] = Caller(device, "", one, now)
 
     def follow(self, before: "Callers", guests: Sequence[GuestId | None], now: float) -> None:
-        """Expect those who come over from the room before; ``guests``: the guest of each seat here, by its number there."""
+        """Expect those who come over from the room before; ``guests``: the guest of each seat here, by its number there.
+
+        Who was let in there and has not come keeps its seat, where that waits for a friend here, too.
+        """
         for one in before.all.values():
             if one.guest is not None and not one.gone and one.guest in guests:
                 seat = guests.index(one.guest)
                 self.all[one.device] = Caller(one.device, one.name, seat, now, follows=True)
+            elif one.guest is None and one.state and one.seat in self._seats_of_friends(guests):
+                self.all[one.device] = Caller(one.device, one.name, one.seat, one.at, state="silent")
+
+    def _seats_of_friends(self, guests: Sequence[GuestId | None]) -> list[int]:
+        """Return the seats for which no guest comes over."""
+        chairs = zip(self.room.seating, guests, strict=False)
+        return [
+            seat for seat, (chair, guest) in enumerate(chairs) if guest is None and chair.player == ELSEWHERE
+        ]
 
     def begin(self, knock: Knock, seat: int | None, token: str, now: float, *, again: bool) -> Caller:
         """Begin to connect with a device that is let in; ``again``: without a press this time."""
@@ -274,8 +286,8 @@ class Callers:
         ]
 
     def are_expected(self, now: float) -> bool:
-        """Whether somebody of the room before has not come."""
-        return any(
+        """Whether somebody who was let in, or comes over from the room before, has not come."""
+        return bool(self.awaited(now)) or any(
             one.follows and one.guest is None and not one.gone and now < one.at + OPEN
             for one in self.all.values()
         )
