@@ -1131,7 +1131,7 @@ join-step-3 = When your friend says that the reply was accepted, press “Connec
 join-step-3-waits = As soon as your friend has the reply, you sit at the table. Leave this page open until then.
 join-seat = Choose your seat.
 join-seat-number = Seat { $number }
-join-own = You have opened your own link. Send it to your friends; your table is in the tab where you made it.
+join-own = You have opened your own link. Send it to your friends; your table is in the tab where you made it. If that tab is closed, a game that has begun can be resumed from the lobby.
 # Noun, label of a code that answers an invitation.
 reply = Reply
 reply-words = Here is my reply. Paste it on the page with your table:
