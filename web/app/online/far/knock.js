@@ -27,8 +27,8 @@ export const MOST_TIME = 600_000;
 // Milliseconds after which the friend reads that no mailbox answers, or that the host does not.
 const MAILBOX_AWAY = 15_000;
 const HOST_SLOW = 60_000;
-// Milliseconds between two turns after which this page has slept, and its request may be in no mailbox any more; hidden pages get a
-// turn once a minute.
+// Milliseconds between two turns, by the clock of the day, since the other may stand still meanwhile, after which this page has slept,
+// and its request may be in no mailbox any more; hidden pages get a turn once a minute.
 const SLEPT = 120_000;
 
 export class Knock {
@@ -103,7 +103,7 @@ export class Knock {
     const { signal } = this.#stop;
     const begun = performance.now();
     let heard = begun;
-    let turn = begun;
+    let turn = Date.now();
     /** @type {unknown} */
     let away = null;
     // The first look does not wait, since the link may be void, nor does one that asks whether the mailbox is there again.
@@ -116,8 +116,8 @@ export class Knock {
       if (look?.answer) return look.answer;
       if (look) ({ away } = look);
       const now = performance.now();
-      if (now - turn >= SLEPT) return "slept";
-      turn = now;
+      if (Date.now() - turn >= SLEPT) return "slept";
+      turn = Date.now();
       if (!away) heard = now;
       if (now - begun >= MOST_TIME) throw away ?? Object.assign(new Error(), { code: "far-late", args: {} });
       if (!signal.aborted) tell(now - heard >= MAILBOX_AWAY ? "far-sent-away" : now - begun >= HOST_SLOW ? "far-sent-long" : "far-sent");
