@@ -135,6 +135,12 @@ test("one similar way to ask is enough, however many others a text has", () => {
   assert.equal(answersTo(index, "theiving robbber")[0], "many", "typing errors");
 });
 
+test("two similar ways to ask count more than one that is a little more similar", () => {
+  const [two, one] = ["may the thief rob him first / may the thief rob him last", "may the thief rob him here / crown beside queens"];
+  const index = indexOf([{ id: "one", text: "A text.", asked: one }, { id: "two", text: "A text.", asked: two }], [], { synonyms: "", silent: "", articles: "" });
+  assert.equal(answersTo(index, "may the thief rob him there")[0], "two");
+});
+
 test("a short word of a group stands for itself alone", () => {
   const texts = [{ id: "one", text: "Une pièce suffit." }, { id: "two", text: "Un ordre suffit." }];
   const index = indexOf(texts, [], { synonyms: "or, pièce", silent: "", articles: "" });

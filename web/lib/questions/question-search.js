@@ -1,6 +1,6 @@
 // @ts-check
 // Finds the texts that answer a question in people's words: by the names and letters that both have, by the words that few texts have,
-// and by how like the question is to the most similar way to ask for the text.
+// and by how like the question is to the two most similar ways to ask for the text.
 import { plainForms } from "../keyboard/plain-letters.js";
 import { cosine, rareIn, sumOf, trigramsOf, vectorOf } from "./question-letters.js";
 import { bends, namesIn } from "./question-names.js";
@@ -21,7 +21,7 @@ import { allWords, shortWords, stemsOf, wordsOf } from "./question-words.js";
 const NAME = .7;
 const WORDS = 4.2;
 const LETTERS = 5;
-const ASKED = 5;
+const ASKED = 3;
 /** What a word counts that only people use. */
 const ONLY_ASKED = .6;
 /** Texts shorter than about so many words are not better for being short. */
@@ -72,7 +72,7 @@ export function answersTo({ texts, rare, trigrams, names, meaning, articles }, t
   return texts
     .map((one) => ({ one, both: namesOfBoth(one, question), words: wordScore(one, question, rare), letters: cosine(one.letters, question.letters) }))
     .filter(({ both, words, letters }) => both > 0 || words > 0 || letters > LEAST)
-    .map(({ one: { id, asked }, both, words, letters }) => ({ id, score: NAME * both + WORDS * words + LETTERS * letters + ASKED * Math.max(0, ...asked.map((phrase) => likeness(phrase, question, rare))) }))
+    .map(({ one: { id, asked }, both, words, letters }) => ({ id, score: NAME * both + WORDS * words + LETTERS * letters + ASKED * mostOf(asked.map((phrase) => likeness(phrase, question, rare))) }))
     .sort((one, other) => other.score - one.score)
     .map(({ id }) => id);
 }
@@ -105,6 +105,9 @@ function likeness(phrase, question, rare) {
   const all = worth(phrase.names, phrase.stems) + worth(question.names, question.stems);
   return (all > 0 ? (2 * both) / all : 0) + cosine(phrase.letters, question.letters);
 }
+
+/** @param {number[]} all @returns {number} the sum of the two largest: one similar way alone may be by chance */
+const mostOf = (all) => all.sort((one, other) => other - one).slice(0, 2).reduce((sum, one) => sum + one, 0);
 
 /** @param {ReadonlySet<string>} one @param {ReadonlySet<string>} other */
 const intersection = (one, other) => new Set([...one].filter((item) => other.has(item)));
