@@ -31,6 +31,7 @@ from tabletop.players.advice import Hint, PastHint
 from tabletop.problems.problem import OpenedProblem
 from tabletop.real_table.shapes import CountedTable, LaidOut
 from tabletop.records import shapes as records
+from tabletop.records.counting_days import CountedDays
 from tabletop.records.merging import MergedRows
 from tabletop.records.statistics import CountedPeople
 from tabletop.service import calls, results
@@ -77,6 +78,7 @@ RETURNED: dict[str, Any] = {
     "lay_out": LaidOut,
     "merge_rows": MergedRows,
     "count_results": CountedPeople,
+    "count_days": CountedDays,
 }
 """What each call of the desk returns."""
 OTHERS = [calls.Request, Setup, Wish, *records.ROWS]

@@ -351,6 +351,21 @@ export interface ChancesParams {
   numbers: number[];
 }
 /**
+ * What has changed since a day was dealt: the deal, the version of the rules, the ``levels``.
+ */
+export interface Changes {
+  deal: boolean;
+  rules: RulesChanged | null;
+  levels: string[];
+}
+/**
+ * Two versions of the rules.
+ */
+export interface RulesChanged {
+  then: number;
+  now: number;
+}
+/**
  * A character of this game. ``fate`` is what all know of it this round; ``seat`` is the one that revealed it.
  *
  * ``fate`` is ``""`` (nothing), ``faceup`` (discarded face up), ``revealed`` or ``absent`` (called, no answer).
@@ -711,6 +726,15 @@ export interface CostlyDecisionsWork {
   seats: number[];
 }
 /**
+ * Count ``days`` (``DayRow``), the tries on this device, and tell what of the deal is to compare. ``today``: the device's day.
+ */
+export interface CountDaysParams {
+  game: string;
+  day: string;
+  days: unknown[];
+  today: string;
+}
+/**
  * Sum up ``results`` (``ResultRow``), each of which ended in the month beside it. ``unnamed``: see above.
  */
 export interface CountResultsParams {
@@ -779,6 +803,27 @@ export interface RealPiece {
   facts: {
     [k: string]: number;
   };
+}
+/**
+ * Figures of all days, and of the row of one deal.
+ *
+ * ``now``: days in a row up to today or yesterday; ``best``: at most; ``days``: all that were done on their day. ``most``:
+ * points of a first try in the deal's game. ``states`` by day, the best of its games: ``late`` was begun on another day.
+ * Of the deal: ``late`` if its first try was; ``missing`` levels are still to be scored, the fastest first; ``beaten`` are
+ * those that scored fewer points, for each try; ``changed`` is None where equal versions deal the same.
+ */
+export interface CountedDays {
+  now: number;
+  best: number;
+  days: number;
+  most: number;
+  states: {
+    [k: string]: "begun" | "late" | "done";
+  };
+  late: boolean;
+  missing: string[];
+  beaten: string[][];
+  changed: Changes | null;
 }
 /**
  * One line of a score: what brings how many points.
@@ -2680,6 +2725,7 @@ export interface Request {
     | "lay_out"
     | "merge_rows"
     | "count_results"
+    | "count_days"
     | "close";
   params: {
     [k: string]: unknown;
@@ -3109,6 +3155,10 @@ export interface Calls {
   count_results: {
     params: CountResultsParams;
     result: CountedPeople;
+  };
+  count_days: {
+    params: CountDaysParams;
+    result: CountedDays;
   };
 }
 /**

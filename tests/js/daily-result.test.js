@@ -2,7 +2,6 @@
 // Tests the text that shares a result of the deal of the day, and what the end of that deal says.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { changesOf } from "../../web/app/daily/daily-screen.js";
 import { resultText } from "../../web/app/daily/share-dialog.js";
 import { readTexts } from "./texts.js";
 
@@ -17,7 +16,9 @@ const record = (more = {}) => ({
   tries: [{ match: "m", started: 1, ended: 2, date: "2026-11-22", score: score(21), link: "citadels.ABC" }],
   levels: { random: score(8), normal: score(21), master: score(30) }, ...more,
 });
-const shared = (/** @type {DayRecord} */ one, at = 0) => ({ record: one, at, seats: 4, levels: ["random", "normal", "master"], records: [one], today: "2026-11-22" });
+/** What the engine counts of it. @type {import("../../web/types.js").CountedDays} */
+const COUNTED = { now: 1, best: 1, days: 1, most: 21, states: {}, late: false, missing: [], beaten: [["random"], ["random"]], changed: null };
+const shared = (/** @type {DayRecord} */ one, at = 0) => ({ record: one, at, seats: 4, levels: ["random", "normal", "master"], counted: COUNTED, today: "2026-11-22" });
 
 before(() => readTexts("en", []));
 
@@ -34,8 +35,7 @@ test("a second try and a day that was played later say so", () => {
   const [first] = record().tries;
   const twice = record({ tries: [.../** @type {any} */ ([first]), { .../** @type {any} */ (first), match: "n", started: 5, link: "" }] });
   assert.match(resultText(shared(twice, 1), PAGE), /\nAttempt 2$/);
-  const late = record({ tries: [{ .../** @type {any} */ (first), date: "2026-11-23" }] });
-  assert.match(resultText(shared(late), PAGE), /\nPlayed on a later day\n/);
+  assert.match(resultText({ ...shared(record()), counted: { ...COUNTED, late: true } }, PAGE), /\nPlayed on a later day\n/);
 });
 
 test("levels are not compared before all have played, and none beaten is said in words", () => {
@@ -43,17 +43,11 @@ test("levels are not compared before all have played, and none beaten is said in
   assert.doesNotMatch(resultText(shared(record({ levels: { random: score(8) } })), PAGE), /level/);
   assert.doesNotMatch(resultText(shared(record({ levels: { random: score(8), normal: score(21) } })), PAGE), /level/);
   const all = { random: score(28), normal: score(21), master: score(30) };
-  assert.match(resultText(shared(record({ levels: all })), PAGE), /None of 3 levels beaten/);
+  assert.match(resultText({ ...shared(record({ levels: all })), counted: { ...COUNTED, beaten: [[]] } }, PAGE), /None of 3 levels beaten/);
 });
 
 test("a row of days is told on the day itself", () => {
-  const before = record({ id: "2026-11-21 citadels", day: "2026-11-21", tries: record().tries.map((one) => ({ ...one, date: "2026-11-21" })) });
-  assert.match(resultText({ ...shared(record()), records: [record(), before] }, PAGE), /2 days in a row/);
-  assert.doesNotMatch(resultText({ ...shared(record()), records: [record(), before], today: "2026-11-23" }, PAGE), /in a row/);
-});
-
-test("what has changed since a day was dealt is named", () => {
-  const deal = (/** @type {DayRecord["versions"]} */ versions) => /** @type {any} */ ({ versions });
-  assert.equal(changesOf(record(), deal({ deal: 1, rules: 2, levels: { normal: 1 } })), null);
-  assert.deepEqual(changesOf(record(), deal({ deal: 2, rules: 3, levels: { normal: 2, master: 1 } })), { deal: true, rules: [2, 3], levels: ["normal", "master"] });
+  const row = { ...shared(record()), counted: { ...COUNTED, now: 2 } };
+  assert.match(resultText(row, PAGE), /2 days in a row/);
+  assert.doesNotMatch(resultText({ ...row, today: "2026-11-23" }, PAGE), /in a row/);
 });

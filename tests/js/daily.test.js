@@ -1,44 +1,15 @@
 // @ts-check
-// Tests dates, streaks and the calendar of the deals of the day, and when the levels play the deal.
+// Tests dates and the calendar of the deals of the day, and when the levels play the deal.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayOf, isDay, watchDay } from "../../web/lib/day.js";
 import { LevelScores } from "../../web/app/daily/level-scores.js";
-import { beaten, daysOf, monthAfter, stateOf, streaksOf } from "../../web/app/daily/streaks.js";
-
-/** @import { DayRecord } from "../../web/store/days.js" */
-
-/** @param {string} day @param {Partial<DayRecord["tries"][number]> | null} [first] @param {string} [game] @returns {DayRecord} */
-function record(day, first = {}, game = "citadels") {
-  const one = { match: day, started: 1, ended: 2, date: day, score: { points: 20, place: 1, won: true }, link: "", ...first };
-  return { id: `${day} ${game}`, day, game, versions: { deal: 1, rules: 2, levels: {} }, tries: first ? [one] : [], levels: {} };
-}
+import { daysOf, monthAfter } from "../../web/app/daily/months.js";
 
 test("the day is that of the device's own calendar", () => {
   assert.equal(dayOf(new Date(2026, 0, 5, 23, 59)), "2026-01-05");
   assert.equal(dayOf(new Date(2026, 10, 22, 0, 0)), "2026-11-22");
   assert.equal(dayOf(new Date(2026, 0, 31, 0, 1).getTime()), "2026-01-31");
-});
-
-test("a row of days goes over the end of months and years, and over either game", () => {
-  const days = ["2026-12-30", "2026-12-31", "2027-01-01"].map((day, at) => record(day, {}, at === 1 ? "pointcity" : "citadels"));
-  assert.deepEqual(streaksOf(days, "2027-01-01"), { now: 3, best: 3, days: 3 });
-  assert.deepEqual(streaksOf(days, "2027-01-02"), { now: 3, best: 3, days: 3 }, "today can still be played");
-  assert.deepEqual(streaksOf(days, "2027-01-03"), { now: 0, best: 3, days: 3 });
-  assert.deepEqual(streaksOf([], "2027-01-03"), { now: 0, best: 0, days: 0 });
-});
-
-test("a day that was played later, or not to its end, counts for no row", () => {
-  const late = record("2026-11-21", { date: "2026-11-22" });
-  const begun = record("2026-11-20", { ended: null, score: null });
-  assert.deepEqual([late, begun, record("2026-11-19", null)].map(stateOf), ["late", "begun", "none"]);
-  assert.deepEqual(streaksOf([late, begun, record("2026-11-22")], "2026-11-22"), { now: 1, best: 1, days: 1 });
-});
-
-test("a level is beaten by more points only", () => {
-  const score = (/** @type {number} */ points) => ({ points, place: 1, won: false });
-  const one = { ...record("2026-11-22"), levels: { random: score(19), normal: score(20), master: score(30) } };
-  assert.deepEqual(beaten(one), ["random"]);
 });
 
 test("a month begins under its weekday", () => {
@@ -99,13 +70,6 @@ test("another deal, or a stop, ends the work at the first", () => {
   assert.deepEqual(jobs.map(({ terms }) => terms.wanted()), [false, true]);
   work.stop();
   assert.deepEqual([jobs[1]?.terms.wanted(), work.at], [false, ""]);
-});
-
-test("days to come, which were played while the clock was ahead, neither end a streak nor lengthen it", () => {
-  const days = ["2026-11-24", "2026-11-25", "2026-11-26"].map((day) => record(day));
-  for (const ahead of ["2026-11-27", "2027-01-01"]) {
-    assert.deepEqual(streaksOf([...days, record(ahead)], "2026-11-26"), { now: 3, best: 3, days: 3 }, ahead);
-  }
 });
 
 test("midnight is told once, by the timer or when the person comes back", () => {

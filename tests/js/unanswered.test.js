@@ -205,7 +205,7 @@ test("a lock and a service worker that do not answer are told, too", async (t) =
 
 /** Exports of the stores that ask nothing of the disk. */
 const PURE = new Set([
-  "noFacts", "dayId", "sameVersions", "latestFirst",
+  "noFacts", "dayId", "latestFirst",
   "isSameEnd", "withCoach",
 ]);
 

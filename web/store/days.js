@@ -4,9 +4,8 @@ import { daysDatabase } from "./db.js";
 import { fits } from "./fits.js";
 import { Records } from "./records.js";
 
-/** @import { Call, DayRow, TryScore, DayTry, DayVersions } from "../types.js" */
+/** @import { Call, DayRow, TryScore, DayTry } from "../types.js" */
 
-/** @typedef {DayVersions} Versions */
 /** @typedef {TryScore} Score */
 /** @typedef {DayTry} Try */
 /** @typedef {DayRow} DayRecord */
@@ -30,13 +29,3 @@ export const listDays = async () => (await DAYS.list()).sort((one, other) => (on
  * @param {Call} call of the engine
  */
 export const mergeDays = (records, call) => DAYS.mergeIn(records, (here, more) => call("merge_rows", { store: "days", here, more }));
-
-/**
- * @param {Versions} one
- * @param {Versions} other
- * @returns {boolean} whether both deal the same game
- */
-export function sameVersions(one, other) {
-  const all = new Set([...Object.keys(one.levels), ...Object.keys(other.levels)]);
-  return one.deal === other.deal && one.rules === other.rules && [...all].every((level) => one.levels[level] === other.levels[level]);
-}

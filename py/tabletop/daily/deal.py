@@ -93,6 +93,12 @@ def day_match(name: str, kind: Kind, day: str, names: list[str], level: str = PE
 
 def weekday_of(day: str) -> int:
     """Return the weekday of ``day``, 0 for Monday. Raises ``Refusal`` (``bad-day``)."""
+    # Day 1 of year 1 was a Monday.
+    return (day_number(day) - 1) % 7
+
+
+def day_number(day: str) -> int:
+    """Return the number of ``day``, which is one more each day, 1 for the first day of year 1. Raises ``Refusal`` (``bad-day``)."""
     parts = day.split("-")
     if [len(part) for part in parts] != [4, 2, 2] or not all(
         part.isascii() and part.isdigit() for part in parts
@@ -103,8 +109,7 @@ def weekday_of(day: str) -> int:
         raise Refusal("bad-day")
     before = sum(_length(year, earlier) for earlier in range(1, month))
     years = year - 1
-    # Day 1 of year 1 was a Monday.
-    return (years * 365 + years // 4 - years // 100 + years // 400 + before + date - 1) % 7
+    return years * 365 + years // 4 - years // 100 + years // 400 + before + date
 
 
 def _length(year: int, month: int) -> int:

@@ -252,6 +252,13 @@ class DayParams(Params):
     day: Annotated[str, Field(max_length=10)]
 
 
+class CountDaysParams(DayParams):
+    """Count ``days`` (``DayRow``), the tries on this device, and tell what of the deal is to compare. ``today``: the device's day."""
+
+    days: list[Any]
+    today: Annotated[str, Field(max_length=10)]
+
+
 class PlayDayParams(DayParams):
     """Start a match called ``match`` of the deal of a day; ``names`` are the names of its players by seat, the person first."""
 
@@ -363,7 +370,7 @@ METHODS = Literal[
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
-    "merge_rows", "count_results", "close",
+    "merge_rows", "count_results", "count_days", "close",
 ]  # fmt: skip
 
 

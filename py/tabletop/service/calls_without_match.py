@@ -98,6 +98,18 @@ def _count_results(_kinds: Kinds, call: calls.CountResultsParams) -> str:
     return text_of(CountedPeople, CountedPeople(counted))
 
 
+def _count_days(kinds: Kinds, call: calls.CountDaysParams) -> str:
+    """Raises ``Refusal``: ``bad-day``, ``no-days``."""
+    from tabletop.daily.deal import deal_of, weekday_of  # noqa: PLC0415 - see above.
+    from tabletop.records.counting_days import CountedDays, count_days  # noqa: PLC0415
+    from tabletop.records.merging import read_rows  # noqa: PLC0415
+    from tabletop.records.shapes import DayRow  # noqa: PLC0415
+
+    weekday_of(call.today)
+    deal = deal_of(kind_of(kinds, call.game), call.day)
+    return text_of(CountedDays, count_days(read_rows(DayRow, call.days), call.today, deal))
+
+
 def _real_tables(kinds: Kinds, game: str) -> "RealTables":
     """Raises ``Refusal`` (``unloaded-part``), upon which the page may load the part: no start has it."""
     try:
@@ -141,5 +153,6 @@ CALLS_WITHOUT_MATCH: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], 
     "lay_out": (calls.LayOutParams, _lay_out),
     "merge_rows": (calls.MergeRowsParams, _merge_rows),
     "count_results": (calls.CountResultsParams, _count_results),
+    "count_days": (calls.CountDaysParams, _count_days),
 }
 """By method, its params and what answers it."""

@@ -4,19 +4,18 @@ import { html, nothing } from "../../vendor/lit.js";
 import { labelled, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { dayText } from "./day-text.js";
-import { daysOf, firstTry, statesByDay, streaksOf } from "./streaks.js";
+import { daysOf } from "./months.js";
 
 /** @import { DailyScene } from "./daily-view.js" */
 
 /** Any Monday: the names of the weekdays are formatted from it. */
 const MONDAY = "2026-11-16";
 
-/** @param {Pick<DailyScene, "day" | "month" | "today" | "records" | "game" | "choose" | "turn">} scene */
-export function calendarView({ day, month, today, records, game, choose, turn }) {
-  const states = statesByDay(records);
+/** @param {Pick<DailyScene, "day" | "month" | "today" | "counted" | "choose" | "turn">} scene */
+export function calendarView({ day, month, today, counted, choose, turn }) {
   const title = dayText(`${month}-01`, { month: "long", year: "numeric" });
   return html`<section class="daily-calendar" data-testid="daily-calendar" aria-label=${t("daily-calendar")}>
-    ${figures(records, today, game)}
+    ${figures(counted)}
     <header>
       <button class="quiet round" aria-label=${t("daily-month-before")} title=${t("daily-month-before")} @click=${() => turn(-1)}>${icon("icon-previous")}</button>
       <h2 aria-live="polite">${title}</h2>
@@ -24,7 +23,7 @@ export function calendarView({ day, month, today, records, game, choose, turn })
     </header>
     <div class="daily-month">
       ${weekdays().map((name) => html`<span class="daily-weekday" aria-hidden="true">${name}</span>`)}
-      ${daysOf(month).map((one) => (one ? dayButton(one, { today, chosen: one === day, state: states.get(one) ?? "none", choose }) : html`<span></span>`))}
+      ${daysOf(month).map((one) => (one ? dayButton(one, { today, chosen: one === day, state: counted?.states[one] ?? "none", choose }) : html`<span></span>`))}
     </div>
   </section>`;
 }
@@ -41,16 +40,10 @@ function dayButton(day, { today, chosen, state, choose }) {
     ${Number(day.slice(-2))}${state === "done" ? icon("icon-check") : nothing}</button>`;
 }
 
-/**
- * @param {DailyScene["records"]} records
- * @param {string} today
- * @param {string} game
- */
-function figures(records, today, game) {
-  const { now, best, days } = streaksOf(records, today);
-  const most = Math.max(0, ...records.map((record) => (record.game === game ? (firstTry(record)?.score?.points ?? 0) : 0)));
-  const rows = /** @type {const} */ ([["now", now], ["best", best], ["days", days], ["most", most]]);
-  return html`<dl class="figures">${rows.map(([id, value]) => html`<div data-figure=${id}><dt>${t(`daily-figure-${id}`)}</dt><dd>${value}</dd></div>`)}</dl>`;
+/** @param {DailyScene["counted"]} counted */
+function figures(counted) {
+  const names = /** @type {const} */ (["now", "best", "days", "most"]);
+  return html`<dl class="figures">${names.map((id) => html`<div data-figure=${id}><dt>${t(`daily-figure-${id}`)}</dt><dd>${counted?.[id] ?? "…"}</dd></div>`)}</dl>`;
 }
 
 /** @returns {string[]} from Monday on, short */

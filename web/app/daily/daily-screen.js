@@ -5,16 +5,16 @@ import { unreadableEntries } from "../unreadable-entries.js";
 import { t } from "../../lib/i18n.js";
 import { unsavedText } from "../../lib/error-text.js";
 import { readOwnName } from "../../lib/own-name.js";
-import { DAYS, dayId, mergeDays, sameVersions } from "../../store/days.js";
+import { DAYS, dayId, mergeDays } from "../../store/days.js";
 import { dailyView, dayLine, resultView } from "./daily-view.js";
 import { dayOf } from "../../lib/day.js";
 import { LevelScores } from "./level-scores.js";
 import { shareResult } from "./share-dialog.js";
-import { firstTry, monthAfter } from "./streaks.js";
+import { monthAfter } from "./months.js";
 
 /** @import { DayRecord, Score } from "../../store/days.js" */
 /** @import { Row } from "../../store/matches.js" */
-/** @import { DayDeal, Summary } from "../../types.js" */
+/** @import { CountedDays, DayDeal, Summary } from "../../types.js" */
 /** @import { DailyController, DailyDeps } from "./daily-controller.js" */
 
 const SOURCES = { mergeDays, shareResult };
@@ -31,6 +31,10 @@ export class DailyScreen {
     this.sources = sources;
     /** @type {Map<string, DayDeal>} the deals that the engine has described, by day and game */
     this.deals = new Map();
+    /** @type {Map<string, CountedDays>} what the engine has counted for each of them */
+    this.counted = new Map();
+    /** @type {CountedDays | null} the last of these */
+    this.latest = null;
     /** Whether a match of a deal is being made and noted as a try. */
     this.beginning = false;
     const { state, open } = deps;
@@ -87,18 +91,21 @@ export class DailyScreen {
     /** @type {DayDeal} */
     const deal = known ?? (await engine().call("day", { game, day }));
     this.deals.set(id, deal);
+    const counted = await this.count(deal);
     draw();
-    void this.levels.start(deal, this.missing(deal)).catch((error) => console.warn(error));
+    void this.levels.start(deal, counted.missing).catch((error) => console.warn(error));
   }
 
   /**
-   * @param {DayDeal} deal
-   * @returns {string[]} the levels whose score is not computed yet
+   * Has the engine count what is stored.
+   * @param {Pick<DayDeal, "game" | "day">} deal
    */
-  missing({ game, day, compared, versions }) {
-    const record = this.recordOf(day, game);
-    if (record && !sameVersions(record.versions, versions)) return [];
-    return compared.filter((level) => !record?.levels[level]);
+  async count({ game, day }) {
+    const { days: { records, today }, deps: { engine } } = this;
+    const counted = await engine().call("count_days", { game, day, days: records, today });
+    this.counted.set(dayId(day, game), counted);
+    this.latest = counted;
+    return counted;
   }
 
   /**
@@ -139,6 +146,8 @@ export class DailyScreen {
       if (tries.length > 0) this.deps.toast(unsavedText(error));
     }
     await days.refresh();
+    // Without the engine what it counted last stays.
+    await this.count({ game, day }).then(this.deps.draw, () => {});
   }
 
   /**
@@ -203,27 +212,25 @@ export class DailyScreen {
    */
   endingView({ day: mark, game, match }) {
     const record = mark ? this.recordOf(mark.day, game) : null;
-    const deal = mark ? this.deals.get(dayId(mark.day, game)) : null;
     const at = record?.tries.findIndex((one) => one.match === match) ?? -1;
-    if (!record || !deal || at < 0 || !record.tries[at]?.score) return null;
-    if (!this.levels.at) void this.levels.start(deal, this.missing(deal)).catch((error) => console.warn(error));
-    const result = this.resultOf(record, deal, at);
+    const result = this.resultOf(record, at);
+    if (!record || !result) return null;
+    const deal = this.deals.get(record.id);
+    if (deal && !this.levels.at) void this.levels.start(deal, result.counted.missing).catch((error) => console.warn(error));
     return { line: dayLine(result), whole: resultView(result) };
   }
 
   /**
-   * @param {DayRecord} record
-   * @param {DayDeal} deal
+   * @param {DayRecord | null} record
    * @param {number} at which try
-   * @returns {import("./daily-view.js").Result}
+   * @returns {import("./daily-view.js").Result | null} null for one without a score, and until the engine has counted
    */
-  resultOf(record, deal, at) {
-    const { records, today } = this.days;
-    return {
-      record, at, seats: deal.players.length, levels: deal.compared, left: this.missing(deal).length,
-      changed: changesOf(record, deal),
-      share: () => void this.sources.shareResult({ record, at, seats: deal.players.length, levels: deal.compared, records, today }),
-    };
+  resultOf(record, at) {
+    const id = record?.id ?? "";
+    const [deal, counted] = [this.deals.get(id), this.counted.get(id)];
+    if (!record?.tries[at]?.score || !deal || !counted?.beaten[at]) return null;
+    const shared = { record, at, seats: deal.players.length, levels: deal.compared, counted };
+    return { ...shared, share: () => void this.sources.shareResult({ ...shared, today: this.days.today }) };
   }
 
   view() {
@@ -233,17 +240,18 @@ export class DailyScreen {
     const { game } = state;
     const deal = this.deals.get(dayId(day, game.id)) ?? null;
     const record = this.recordOf(day, game.id);
-    const first = firstTry(record);
+    const first = record?.tries[0] ?? null;
     const { today } = days;
     return dailyView({
       day, month, today, troubles: days.troubles, unreadable: days.unreadable, records: days.records,
+      counted: this.latest,
       broken: unreadableEntries([DAYS], () => days.refresh(), failed),
       games: GAMES, game: game.id, deal,
       setup: deal ? game.setupText(deal.setup, true) : "",
       busy: this.beginning || state.starting || Boolean(state.opening),
       working: levels.at !== "",
       first,
-      result: record && deal && first?.score ? this.resultOf(record, deal, 0) : null,
+      result: this.resultOf(record, 0),
       chooseGame: (id) => void useGame(id).then(() => this.read()).catch(failed),
       choose: (chosen) => this.show(chosen, chosen.slice(0, 7)),
       turn: (steps) => this.show(day, monthAfter(month, steps)),
@@ -286,20 +294,4 @@ export class DailyScreen {
 function namesOf(own, many) {
   const others = t("computer-names").split(",").map((name) => name.trim()).filter((name) => name !== own);
   return [own, ...others].slice(0, many);
-}
-
-/**
- * Compares the versions at the first try with those of now.
- * @param {DayRecord} record
- * @param {DayDeal} deal as it would be dealt now
- * @returns {{deal: boolean, rules: [number, number] | null, levels: string[]} | null}
- */
-export function changesOf({ versions: then }, { versions: now }) {
-  if (sameVersions(then, now)) return null;
-  const names = new Set([...Object.keys(then.levels), ...Object.keys(now.levels)]);
-  return {
-    deal: then.deal !== now.deal,
-    rules: then.rules === now.rules ? null : [then.rules, now.rules],
-    levels: [...names].filter((level) => then.levels[level] !== now.levels[level]),
-  };
 }

@@ -7,10 +7,9 @@ import { unreadableNote } from "../../lib/unreadable-note.js";
 import { face } from "../../kit/seat-face.js";
 import { calendarView } from "./calendar-view.js";
 import { dayText } from "./day-text.js";
-import { beaten } from "./streaks.js";
 
 /** @import { DayRecord } from "../../store/days.js" */
-/** @import { DayDeal } from "../../types.js" */
+/** @import { CountedDays, DayDeal } from "../../types.js" */
 
 /**
  * A try and what the levels scored.
@@ -19,8 +18,7 @@ import { beaten } from "./streaks.js";
  * @property {number} at which try
  * @property {number} seats
  * @property {readonly string[]} levels that are compared
- * @property {number} left levels that are still being played
- * @property {{deal: boolean, rules: [number, number] | null, levels: string[]} | null} changed since the day was dealt
+ * @property {CountedDays} counted
  * @property {() => void} share
  */
 
@@ -36,6 +34,7 @@ import { beaten } from "./streaks.js";
  * @property {readonly string[]} games
  * @property {string} game
  * @property {DayDeal | null} deal null until the engine has told it
+ * @property {CountedDays | null} counted null until the engine has counted
  * @property {string} setup what is played, in a few words
  * @property {boolean} busy whether a match is being made or opened
  * @property {boolean} working whether levels are being played
@@ -117,7 +116,7 @@ export function dayLine({ record, at, seats, share }) {
 
 /** @param {Result} result */
 export function resultView(result) {
-  const { record, at, seats, levels, left, changed, share } = result;
+  const { record, at, seats, levels, counted: { missing: { length: left }, changed, beaten }, share } = result;
   const own = record.tries[at]?.score;
   if (!own) return nothing;
   const rows = [
@@ -128,7 +127,6 @@ export function resultView(result) {
     }),
   ].sort((one, other) => other.points - one.points || (one.id === "you" ? -1 : 1));
   const most = Math.max(1, ...rows.map(({ points }) => points));
-  const worse = beaten(record, at).length;
   return html`<section class="daily-result" data-testid="daily-result" data-left=${left}>
     <p class="daily-score"><strong>${t("daily-score", { points: own.points, place: own.place, seats })}</strong>
       ${at > 0 ? html`<small>${t("daily-text-second", { number: at + 1 })}</small>` : nothing}</p>
@@ -140,7 +138,7 @@ export function resultView(result) {
         <td class="daily-bar">${bar(points, most)}</td>
         <td>${points}</td><td class="daily-place">${t("daily-place-of", { place, seats })}</td></tr>`)}</tbody>
     </table>
-    <p role="status" class="daily-left">${left > 0 ? t("daily-left", { count: left }) : t("daily-beaten", { count: worse, all: rows.length - 1 })}</p>
+    <p role="status" class="daily-left">${left > 0 ? t("daily-left", { count: left }) : t("daily-beaten", { count: beaten[at]?.length ?? 0, all: rows.length - 1 })}</p>
     ${changed ? html`<p class="daily-changed">${icon("icon-info")} ${changedText(changed)}</p>` : nothing}
     <footer><button class="primary" data-testid="daily-share" @click=${share}>${icon("icon-share")} ${t("daily-share")}</button></footer>
   </section>`;
@@ -155,10 +153,10 @@ function bar(points, most) {
     ${svg`<rect width=${Math.max(1, (100 * points) / most)} height="10" rx="2"></rect>`}</svg>`;
 }
 
-/** @param {NonNullable<Result["changed"]>} changed */
+/** @param {NonNullable<CountedDays["changed"]>} changed */
 function changedText({ deal, rules, levels }) {
   const parts = [
-    ...(rules ? [t("daily-changed-rules", { then: rules[0], now: rules[1] })] : []),
+    ...(rules ? [t("daily-changed-rules", { then: rules.then, now: rules.now })] : []),
     ...(levels.length > 0 ? [t("daily-changed-levels", { levels: listed(levels.map((level) => t(`daily-level-${level}`))) })] : []),
     ...(deal ? [t("daily-changed-deal")] : []),
   ];

@@ -6,9 +6,9 @@ import { listed, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { html, nothing, render } from "../../vendor/lit.js";
 import { dayText } from "./day-text.js";
-import { beaten, stateOf, streaksOf } from "./streaks.js";
 
 /** @import { DayRecord } from "../../store/days.js" */
+/** @import { CountedDays } from "../../types.js" */
 
 /**
  * @typedef {object} Shared
@@ -16,7 +16,7 @@ import { beaten, stateOf, streaksOf } from "./streaks.js";
  * @property {number} at which try
  * @property {number} seats
  * @property {readonly string[]} levels that are compared
- * @property {readonly DayRecord[]} records of all days
+ * @property {CountedDays} counted
  * @property {string} today
  */
 
@@ -25,20 +25,19 @@ import { beaten, stateOf, streaksOf } from "./streaks.js";
  * @param {string} page the page's address
  * @returns {string} lines that also make sense when a screen reader reads them
  */
-export function resultText({ record, at, seats, levels, records, today }, page) {
+export function resultText({ record, at, seats, levels, counted: { now, late, beaten }, today }, page) {
   const one = record.tries[at];
   if (!one?.score) return "";
   const { points, place } = one.score;
   const date = dayText(record.day, { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-  const better = levels.filter((level) => beaten(record, at).includes(level)).map((level) => t(`daily-level-${level}`));
+  const better = levels.filter((level) => beaten[at]?.includes(level)).map((level) => t(`daily-level-${level}`));
   // Before all levels have played, a comparison would boast of the weakest, which are the fastest.
   const compared = levels.length > 0 && levels.every((level) => record.levels[level]);
-  const { now } = streaksOf(records, today);
   const lines = [
     t("daily-text-head", { game: t(`game-${record.game}`), date }),
     t("daily-score", { points, place, seats }),
     compared ? t("daily-text-beaten", { count: better.length, all: levels.length, levels: listed(better) }) : "",
-    at > 0 ? t("daily-text-second", { number: at + 1 }) : stateOf(record) === "late" ? t("daily-text-late") : "",
+    at > 0 ? t("daily-text-second", { number: at + 1 }) : late ? t("daily-text-late") : "",
     at === 0 && record.day === today && now > 1 ? t("daily-text-streak", { count: now }) : "",
     one.link ? linkOf(one.link, page) : "",
   ];
