@@ -33,6 +33,7 @@ from tabletop.real_table.shapes import CountedTable, LaidOut
 from tabletop.records import shapes as records
 from tabletop.records.counting_days import CountedDays
 from tabletop.records.merging import MergedRows
+from tabletop.records.repetition import ListedProblems, NotedProblem
 from tabletop.records.statistics import CountedPeople
 from tabletop.service import calls, results
 from tabletop.service.desk import Desk
@@ -79,6 +80,8 @@ RETURNED: dict[str, Any] = {
     "merge_rows": MergedRows,
     "count_results": CountedPeople,
     "count_days": CountedDays,
+    "note_problem": NotedProblem,
+    "list_problems": ListedProblems,
 }
 """What each call of the desk returns."""
 OTHERS = [calls.Request, Setup, Wish, *records.ROWS]

@@ -252,6 +252,13 @@ export interface BeginGame {
   kind: "begin";
 }
 /**
+ * A problem of the book.
+ */
+export interface BookProblem {
+  id: string;
+  theme: string;
+}
+/**
  * A card in the viewer's own hand. ``price`` is the gold that building it costs now; ``buildable``: it can be built now.
  */
 export interface CardView {
@@ -1888,6 +1895,34 @@ export interface LinkedSave {
   save: string;
 }
 /**
+ * Tell which problems of a game come when. ``problems`` are the stored rows (``ProblemRow``).
+ */
+export interface ListProblemsParams {
+  game: string;
+  book: BookProblem[];
+  problems: unknown[];
+  now: number;
+}
+/**
+ * What is offered of a game: ``own`` problems by id, those of them that are ``due``, themes of the book, "" for all.
+ *
+ * ``put_aside`` counts own problems that the engine could not open under these rules.
+ */
+export interface ListedProblems {
+  own: string[];
+  due: string[];
+  put_aside: number;
+  themes: Theme[];
+}
+/**
+ * The ids of a theme's problems in the order in which they come; ``solved``: how many of them were answered right last.
+ */
+export interface Theme {
+  theme: string;
+  problems: string[];
+  solved: number;
+}
+/**
  * What an own player logged at one decision.
  */
 export interface LogRow {
@@ -1957,6 +1992,27 @@ export interface MergedRows {
 export interface MoreTimeParams {
   room: string;
   now: number;
+}
+/**
+ * Tell the row of ``problem`` after something happened; ``row`` is the one before, ``chosen`` the answer given in the game.
+ *
+ * ``now``: milliseconds since 1970 at the device.
+ */
+export interface NoteProblemParams {
+  problem: unknown;
+  row: unknown;
+  happening: "found" | "right" | "wrong" | "refused";
+  now: number;
+  chosen?: number;
+}
+/**
+ * The ``row`` to store, and in how many ``days`` the problem comes again, at least one.
+ */
+export interface NotedProblem {
+  row: {
+    [k: string]: unknown;
+  };
+  days: number;
 }
 /**
  * The seed was drawn together. To a guest, who learns the seed only at the end of the game.
@@ -2726,6 +2782,8 @@ export interface Request {
     | "merge_rows"
     | "count_results"
     | "count_days"
+    | "note_problem"
+    | "list_problems"
     | "close";
   params: {
     [k: string]: unknown;
@@ -3159,6 +3217,14 @@ export interface Calls {
   count_days: {
     params: CountDaysParams;
     result: CountedDays;
+  };
+  note_problem: {
+    params: NoteProblemParams;
+    result: NotedProblem;
+  };
+  list_problems: {
+    params: ListProblemsParams;
+    result: ListedProblems;
   };
 }
 /**

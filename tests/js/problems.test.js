@@ -1,14 +1,14 @@
 // @ts-check
-// Tests when problems come again, how finished games are searched for them, and the list of problems.
+// Tests how finished games are searched for problems, and the list of problems. When they come again is tested in
+// tests/py/test_repetition.py.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { readBook, readWays } from "../../web/app/problems/book.js";
 import { findProblems } from "../../web/app/problems/own-finder.js";
 import { ProblemsController } from "../../web/app/problems/problems-controller.js";
-import { ProblemsScreen, themesOf } from "../../web/app/problems/problems-screen.js";
+import { ProblemsScreen } from "../../web/app/problems/problems-screen.js";
 import { StoreError } from "../../web/store/db.js";
 import { readTexts } from "./texts.js";
-import { answered, daysLeft, dueNow, ordered, untried } from "../../web/app/problems/repetition.js";
 import { fakeScreens } from "./screen-kit.js";
 /** @import { ProblemRecord } from "../../web/store/problems.js" */
 /** @import { Problem } from "../../web/types.js" */
@@ -21,34 +21,24 @@ const problem = (id, more = {}) => ({
   cards: [], answers: [[0, 40], [1, 20]], right: 1, gap: 20, low: 15, worlds: 400, played: [], ...more,
 });
 
-test("what is known well comes again later, and what went wrong tomorrow", () => {
-  let record = untried(problem("a"));
-  let now = 1000;
-  const waits = [];
-  for (let time = 0; time < 7; time += 1) {
-    record = answered(record, true, now);
-    waits.push(daysLeft(record, now));
-    now = record.due;
+/** @param {Problem} problem @returns {ProblemRecord} */
+const untried = ({ id, game }) => ({ id, game, problem: null, chosen: -1, step: 0, due: 0, tries: 0, solved: 0, updated: 0 });
+
+/** Answers the calls about problems as the engine does it, in short; its rules are those of version 3. */
+const noting = /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ params) => {
+  if (method === "list_problems") {
+    const own = params.problems.filter((/** @type {ProblemRecord} */ row) => row.problem);
+    const opens = own.filter((/** @type {ProblemRecord} */ row) => row.refused !== 3).map((/** @type {ProblemRecord} */ row) => row.id);
+    return { own: opens, due: opens, put_aside: own.length - opens.length, themes: [] };
   }
-  assert.deepEqual(waits, [1, 3, 7, 16, 35, 90, 90]);
-  record = answered(record, false, now);
-  assert.equal(daysLeft(record, now), 1);
-  assert.deepEqual([record.step, record.tries, record.solved], [0, 8, 7]);
-});
-
-test("an answer before its day takes nothing further, but a wrong one counts", () => {
-  const once = answered(untried(problem("a")), true, 0);
-  const early = answered(once, true, DAY / 2);
-  assert.deepEqual([early.step, early.due, early.tries], [1, once.due, 2]);
-  assert.equal(answered(once, false, DAY / 2).due, 1.5 * DAY);
-});
-
-test("due ones come first, then new ones, then what can wait", () => {
-  const problems = ["later", "new", "due", "longer due"].map((id) => problem(id));
-  const known = (/** @type {string} */ id, /** @type {number} */ due) => ({ ...untried(problem(id)), tries: 1, due });
-  const records = new Map([known("later", 30), known("due", 20), known("longer due", 10)].map((one) => [one.id, one]));
-  assert.deepEqual(ordered(problems, records, 25).map(({ id }) => id), ["longer due", "due", "new", "later"]);
-  assert.deepEqual(dueNow(problems, records, 25).map(({ id }) => id), ["longer due", "due", "new"]);
+  const { problem: one, row, happening, now, chosen } = params;
+  const before = row ?? untried(one);
+  const right = Number(happening === "right");
+  const change = {
+    found: { problem: one, chosen, updated: now }, refused: { refused: 3 },
+    answered: { step: right, due: now + DAY, tries: before.tries + 1, solved: before.solved + right, updated: now },
+  };
+  return { row: { ...before, ...(happening === "found" || happening === "refused" ? change[/** @type {"found"} */ (happening)] : change.answered) }, days: 1 };
 });
 
 test("a book of another format or game, or none, is empty", async () => {
@@ -76,9 +66,9 @@ test("a book says how each card is tried, and of which edition that is", async (
 const shelf = (stored) => ({
   unreadable: 0,
   list: async () => [...stored],
-  change: async (/** @type {string} */ key, /** @type {(known: ProblemRecord | null) => ProblemRecord | null} */ change) => {
+  change: async (/** @type {string} */ key, /** @type {(known: ProblemRecord | null) => any} */ change) => {
     const at = stored.findIndex(({ id }) => id === key);
-    const next = change(stored[at] ?? null);
+    const next = await change(stored[at] ?? null);
     if (next) stored.splice(at < 0 ? stored.length : at, 1, next);
     return next;
   },
@@ -93,7 +83,7 @@ function finding(found) {
     for (const one of found) await terms.found(one);
     return true;
   };
-  return { jobs, stored, idleLoop: { run }, look: (row = ROW) => findProblems(row, { idleLoop: { run }, store: shelf(stored) }) };
+  return { jobs, stored, idleLoop: { run }, look: (row = ROW) => findProblems(row, { idleLoop: { run }, call: noting, store: shelf(stored) }) };
 }
 
 const ROW = /** @type {any} */ ({ id: "m", save: "s", summary: { game: "citadels" } });
@@ -116,7 +106,7 @@ test("a match is searched once its person plays no more", async () => {
   const { jobs, idleLoop } = finding([]);
   Object.assign(globalThis, { document: { hidden: false } });
   const open = { session: { shown: { over: true } }, room: null, form: null, replaying: null };
-  const controller = new ProblemsController(/** @type {any} */ ({ open, idleLoop }), shelf([]));
+  const controller = new ProblemsController(/** @type {any} */ ({ open, idleLoop, engine: () => ({ call: noting }) }), shelf([]));
   const row = { ...ROW, summary: { game: "citadels", over: true, seating: [{ player: "person" }] } };
   await controller.searchGame(row);
   assert.equal(jobs[0]?.terms.waits(), false);
@@ -129,25 +119,16 @@ test("a match is searched once its person plays no more", async () => {
 test("an answer is stored with its day, and the list counts it as solved", async () => {
   const put = /** @type {ProblemRecord[]} */ ([]);
   const state = /** @type {any} */ ({ game: { id: "citadels" }, engineStart: {}, offers: new Map() });
-  const screen = new ProblemsScreen(/** @type {any} */ ({ state, screens: fakeScreens(state), draw: () => {}, errorText: String }), {
+  const screen = new ProblemsScreen(/** @type {any} */ ({
+    state, screens: fakeScreens(state), draw: () => {}, errorText: String, engineStarted: Promise.resolve(), engine: () => ({ call: noting }),
+  }), {
     problems: shelf(put), readBook: async () => [problem("a"), problem("b")], now: () => 1000,
   });
   await screen.open();
   assert.equal(state.screen.screen, "problems");
-  assert.equal(await screen.note(problem("a"), true), 1);
+  assert.equal((await screen.note(problem("a"), "right")).days, 1);
   assert.deepEqual(put.map(({ id, step, due }) => [id, step, due]), [["a", 1, 1000 + DAY]]);
   assert.equal(screen.shown.records.get("a")?.solved, 1);
-});
-
-test("a clock that was ahead once does not hide a problem until then, nor make its record the newest for ever", () => {
-  const ahead = answered(untried(problem("a")), true, 1000 * DAY);
-  const records = new Map([["a", ahead]]);
-  assert.deepEqual(dueNow([problem("a")], records, DAY).map(({ id }) => id), ["a"]);
-  const again = answered(ahead, true, DAY);
-  assert.deepEqual([again.step, again.due], [2, 4 * DAY]);
-  assert.ok(again.updated > ahead.updated);
-  // What was answered in time waits for its day.
-  assert.deepEqual(dueNow([problem("a")], new Map([["a", again]]), 2 * DAY), []);
 });
 
 /**
@@ -161,7 +142,7 @@ async function shownWith(stored, { broken = [], code = "problem-broken", store =
   const toasts = /** @type {string[]} */ ([]);
   const state = /** @type {any} */ ({ game: { id: "citadels" }, engineStart: {}, offers: new Map([["citadels", { rules: 3 }]]) });
   const call = async (/** @type {string} */ method, /** @type {any} */ params) => {
-    if (method !== "read_problem") return null;
+    if (method !== "read_problem") return method === "close" ? null : noting(method, params);
     opened.push(params.problem.id);
     if (broken.includes(params.problem.id)) throw Object.assign(new Error(code), { code });
     // It is on the table: the rest is not of this test.
@@ -181,24 +162,24 @@ const own = (id, more = {}) => ({ ...untried(problem(id)), problem: problem(id),
 test("a problem that the engine cannot open is put away, and the next one comes", async () => {
   const stored = [own("a"), own("b"), own("c")];
   const { screen, opened, toasts } = await shownWith(stored, { broken: ["a", "b"] });
-  await assert.rejects(screen.start(screen.own), { code: "engine-lost" });
+  await assert.rejects(screen.start(screen.named(screen.shown.listed?.own ?? [])), { code: "engine-lost" });
   assert.deepEqual(opened, ["a", "b", "c"]);
   assert.deepEqual(stored.map(({ id, refused }) => [id, refused]), [["a", 3], ["b", 3], ["c", undefined]]);
   assert.match(toasts[0] ?? "", /can no longer be opened/);
-  assert.deepEqual([screen.own.map(({ id }) => id), screen.putAside], [["c"], 2]);
+  assert.deepEqual([screen.shown.listed?.own, screen.shown.listed?.put_aside], [["c"], 2]);
   // All of them may be unreadable: then the list is shown.
   const none = await shownWith([own("a")], { broken: ["a"], code: "internal" });
-  await none.screen.start(none.screen.own);
-  assert.deepEqual([none.screen.table, none.screen.own, none.screen.putAside], [null, [], 1]);
+  await none.screen.start(none.screen.named(["a"]));
+  assert.deepEqual([none.screen.table, none.screen.shown.listed?.own, none.screen.shown.listed?.put_aside], [null, [], 1]);
 });
 
 test("a problem that was put away is tried again under other rules; the engine's own failures put none away", async () => {
   const { screen } = await shownWith([own("a", { refused: 2 }), own("b", { refused: 3 })]);
-  assert.deepEqual(screen.own.map(({ id }) => id), ["a"]);
-  await assert.rejects(screen.start(screen.own), { code: "engine-lost" });
-  assert.equal(screen.putAside, 1);
+  assert.deepEqual(screen.shown.listed?.own, ["a"]);
+  await assert.rejects(screen.start(screen.named(screen.shown.listed?.own ?? [])), { code: "engine-lost" });
+  assert.equal(screen.shown.listed?.put_aside, 1);
   const damaged = await shownWith([own("a", { problem: { ...problem("a"), position: { picks: "x" } } }), own("b")]);
-  await assert.rejects(damaged.screen.start(damaged.screen.own), { code: "engine-lost" });
+  await assert.rejects(damaged.screen.start(damaged.screen.named(["a", "b"])), { code: "engine-lost" });
   assert.deepEqual(damaged.opened, ["b"]);
 });
 
@@ -211,13 +192,13 @@ test("an answer that cannot be stored stays on the page, and the page says so", 
       if (refuses) throw new StoreError(String(code), null);
       return change(id, by);
     } } });
-    assert.equal(await screen.note(problem("a"), true), 1);
+    assert.equal((await screen.note(problem("a"), "right")).days, 1);
     assert.match(toasts.at(-1) ?? "", /** @type {RegExp} */ (words));
     await screen.read();
     assert.equal(screen.shown.records.get("a")?.tries, 1);
     // The next one that is stored holds both.
     refuses = false;
-    await screen.note(problem("a"), false);
+    await screen.note(problem("a"), "wrong");
     assert.deepEqual([stored[0]?.tries, stored[0]?.solved, screen.unsaved.size], [2, 1, 0]);
   }
 });
@@ -225,8 +206,8 @@ test("an answer that cannot be stored stays on the page, and the page says so", 
 test("two tabs that answer one problem both count", async () => {
   const stored = [own("a")];
   const [one, two] = [await shownWith(stored), await shownWith(stored)];
-  await one.screen.note(problem("a"), true);
-  await two.screen.note(problem("a"), false);
+  await one.screen.note(problem("a"), "right");
+  await two.screen.note(problem("a"), "wrong");
   assert.deepEqual([stored[0]?.tries, stored[0]?.solved, stored[0]?.step], [2, 1, 0]);
 });
 
@@ -235,10 +216,4 @@ test("stored problems that cannot be read are said, and the book is shown all th
   const { screen } = await shownWith([], { store: { list } });
   assert.match(screen.shown.unread, /newer version/);
   assert.equal(screen.shown.trouble, "");
-});
-
-test("a theme of fewer than five problems is offered among the turns", () => {
-  const book = ["draft", "draft", "turn", "building", "draft", "draft", "draft"].map((theme, at) => ({ ...problem(`p${at}`), theme }));
-  const found = [...themesOf(book)].map(([theme, problems]) => [theme, problems.map(({ id }) => id)]);
-  assert.deepEqual(found, [["draft", ["p0", "p1", "p4", "p5", "p6"]], ["turn", ["p2", "p3"]]]);
 });

@@ -32,6 +32,20 @@ test("two tabs that change one record lose neither change", async () => {
   assert.equal(stored.size, 1);
 });
 
+test("a change that waited for the engine is not stored over that of another tab: it is asked again", async () => {
+  const { stored, tab } = counters([{ id: "a", count: 1 }]);
+  const seen = /** @type {unknown[]} */ ([]);
+  const told = await tab().change("a", async (known) => {
+    seen.push(known?.count);
+    if (seen.length === 1) stored.set("a", { id: "a", count: 9 });
+    return { id: "a", count: (known?.count ?? 0) + 1 };
+  });
+  assert.deepEqual([seen, told, stored.get("a").count], [[1, 9], { id: "a", count: 10 }, 10]);
+  assert.equal(await tab().swap("a", { id: "a", count: 9 }, { id: "a", count: 3 }), false);
+  assert.equal(await tab().swap("b", null, { id: "b", count: 3 }), true);
+  assert.deepEqual([stored.get("a").count, stored.get("b").count], [10, 3]);
+});
+
 test("a record that cannot be read hides no other one, and is kept when another takes its key", async () => {
   const broken = /** @type {any} */ ({ id: "a", count: "many" });
   const { stored, tab } = counters([broken, { id: "b", count: 2 }]);

@@ -1,6 +1,6 @@
 // @ts-check
-// Reads, changes and merges the records of an object store. A change is a function of the stored record and runs in one
-// transaction, so that no other tab can store in between.
+// Keeps the records of an object store. What is to be stored follows from what is stored, and the engine may be asked for it
+// meanwhile: it is stored only where nothing has changed since, else all begins again.
 
 /** @import { MergedRows } from "../types.js" */
 /** @import { Stores } from "./db.js" */
@@ -57,17 +57,27 @@ export class Records {
   /**
    * Changes one record.
    * @param {string} key
-   * @param {(stored: R | null) => R | null} change returns what to store under this key, null for nothing; may be called again
-   *   after a lost connection
-   * @returns {Promise<R | null>} what `change` returned
+   * @param {(stored: R | null) => R | null | Promise<R | null>} change returns what to store under this key, null for nothing; is
+   *   called again where another tab has changed the record meanwhile
+   * @returns {Promise<R | null>} what `change` returned last
    */
   async change(key, change) {
-    return this.#write(async (store) => {
-      const raw = await store.get(key);
-      const next = change(this.isSound(raw) ? raw : null);
-      if (next) await this.#put(store, next);
-      return next;
-    });
+    for (;;) {
+      const before = await this.get(key);
+      const after = await change(before);
+      if (!after || (await this.swap(key, before, after))) return after;
+    }
+  }
+
+  /**
+   * Stores a record, unless what was stored before has been changed.
+   * @param {string} key
+   * @param {R | null} before
+   * @param {R} after
+   * @returns {Promise<boolean>} whether it is stored
+   */
+  swap(key, before, after) {
+    return this.#swapAll(new Map([[key, before]]), [after]);
   }
 
   /**
@@ -111,7 +121,7 @@ export class Records {
     for (;;) {
       const before = await this.database.read(this.store, ({ store }) => this.#named(store, more));
       const { rows, ...taken } = await merge([...before.values()].filter(this.isSound), more);
-      if (rows.length === 0 || (await this.#swap(before, /** @type {R[]} */ (rows)))) return taken;
+      if (rows.length === 0 || (await this.#swapAll(before, /** @type {R[]} */ (rows)))) return taken;
     }
   }
 
@@ -131,7 +141,7 @@ export class Records {
    * @param {readonly R[]} rows
    * @returns {Promise<boolean>} whether they are stored
    */
-  #swap(before, rows) {
+  #swapAll(before, rows) {
     const told = (/** @type {unknown} */ raw) => (this.isSound(raw) ? JSON.stringify(raw) : "");
     return this.#write(async (store) => {
       const now = await this.#named(store, rows);

@@ -12,6 +12,8 @@ from tabletop.real_table.shapes import MOST_SEATS, Facts, RealSeat
 
 Seat = Annotated[int, Field(ge=0, le=99)]
 
+Now = Annotated[float, Field(ge=0, lt=8e15)]
+
 MOST_KNOWN, MOST_KNOWN_LETTERS = 10_000, 100
 """The most problems that are known already, and the longest id of one."""
 
@@ -294,6 +296,35 @@ class ReadProblemParams(Params):
     names: Annotated[list[Annotated[str, Field(max_length=40)]], Field(max_length=40)]
 
 
+class NoteProblemParams(Params):
+    """Tell the row of ``problem`` after something happened; ``row`` is the one before, ``chosen`` the answer given in the game.
+
+    ``now``: milliseconds since 1970 at the device.
+    """
+
+    problem: Any
+    row: Any
+    happening: Literal["found", "right", "wrong", "refused"]
+    now: Now
+    chosen: int = -1
+
+
+class BookProblem(Params):
+    """A problem of the book."""
+
+    id: str
+    theme: str
+
+
+class ListProblemsParams(Params):
+    """Tell which problems of a game come when. ``problems`` are the stored rows (``ProblemRow``)."""
+
+    game: GameId
+    book: list[BookProblem]
+    problems: list[Any]
+    now: Now
+
+
 class LevelScoresWork(DayParams):
     """Tell what each of ``levels`` scores in the person's seat at the deal of a day."""
 
@@ -370,7 +401,8 @@ METHODS = Literal[
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
-    "merge_rows", "count_results", "count_days", "close",
+    "merge_rows", "count_results", "count_days", "note_problem", "list_problems",
+    "close",
 ]  # fmt: skip
 
 

@@ -110,6 +110,31 @@ def _count_days(kinds: Kinds, call: calls.CountDaysParams) -> str:
     return text_of(CountedDays, count_days(read_rows(DayRow, call.days), call.today, deal))
 
 
+def _note_problem(kinds: Kinds, call: calls.NoteProblemParams) -> str:
+    """Raises ``Refusal`` (``problem-broken``)."""
+    from tabletop.records.merging import read_row, row_of  # noqa: PLC0415 - see above.
+    from tabletop.records.repetition import NotedProblem, days_left, noted  # noqa: PLC0415
+    from tabletop.records.shapes import ProblemRow, ProblemSeen  # noqa: PLC0415
+
+    problem = read_row(ProblemSeen, call.problem)
+    if problem is None:
+        raise Refusal("problem-broken")
+    rules = kind_of(kinds, problem.game).rules
+    row = noted(read_row(ProblemRow, call.row), problem, call.happening, call.now, call.chosen, rules)
+    return text_of(NotedProblem, NotedProblem(row_of(row), days_left(row, call.now)))
+
+
+def _list_problems(kinds: Kinds, call: calls.ListProblemsParams) -> str:
+    from tabletop.records.merging import read_rows  # noqa: PLC0415 - see above.
+    from tabletop.records.repetition import ListedProblems, list_problems  # noqa: PLC0415
+    from tabletop.records.shapes import ProblemRow  # noqa: PLC0415
+
+    rules = kind_of(kinds, call.game).rules
+    book = [(problem.id, problem.theme) for problem in call.book]
+    listed = list_problems(call.game, rules, book, read_rows(ProblemRow, call.problems), call.now)
+    return text_of(ListedProblems, listed)
+
+
 def _real_tables(kinds: Kinds, game: str) -> "RealTables":
     """Raises ``Refusal`` (``unloaded-part``), upon which the page may load the part: no start has it."""
     try:
@@ -154,5 +179,7 @@ CALLS_WITHOUT_MATCH: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], 
     "merge_rows": (calls.MergeRowsParams, _merge_rows),
     "count_results": (calls.CountResultsParams, _count_results),
     "count_days": (calls.CountDaysParams, _count_days),
+    "note_problem": (calls.NoteProblemParams, _note_problem),
+    "list_problems": (calls.ListProblemsParams, _list_problems),
 }
 """By method, its params and what answers it."""

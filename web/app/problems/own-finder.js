@@ -4,23 +4,24 @@ import { MOST_KNOWN, MOST_KNOWN_LETTERS } from "../../lib/generated/bounds.js";
 import { isFork } from "../../runner/stored-matches.js";
 import { PROBLEMS } from "../../store/problems.js";
 import { refused } from "../../store/refusals.js";
-import { found as foundProblem } from "./repetition.js";
 
 /** @import { Row } from "../../store/matches.js" */
+/** @import { Call } from "../../types.js" */
 
 /**
  * @typedef {object} FinderDeps
  * @property {Pick<import("../../engine/idle-loop.js").IdleLoop, "run">} idleLoop
+ * @property {Call} call of the engine
  * @property {() => boolean} [waits] whether the search has to wait
  * @property {Pick<typeof PROBLEMS, "list" | "change">} [store]
  */
 
 /**
- * @param {Pick<Row, "id" | "save" | "summary">} row of a match that is over
+ * @param {Pick<Row, "id" | "save">} row of a match that is over
  * @param {FinderDeps} deps
  * @returns {Promise<boolean>} whether it was searched to the end
  */
-export async function findProblems({ id, save, summary }, { idleLoop, waits, store = PROBLEMS }) {
+export async function findProblems({ id, save }, { idleLoop, call, waits, store = PROBLEMS }) {
   if (isFork(id)) return false;
   // The engine's ids are shorter: a record from elsewhere must not keep it from searching.
   const known = (await store.list()).map(({ id }) => id).filter((id) => id.length <= MOST_KNOWN_LETTERS).slice(-MOST_KNOWN);
@@ -28,9 +29,10 @@ export async function findProblems({ id, save, summary }, { idleLoop, waits, sto
     ...(waits ? { waits } : {}),
     async found(one) {
       if (one.kind !== "own_problem") return;
-      const record = foundProblem(one.problem, summary.game, one.chosen, Date.now());
+      const { problem, chosen } = one;
+      const { row } = await call("note_problem", { problem, row: null, happening: "found", now: Date.now(), chosen });
       // Another tab may have found it, too.
-      await store.change(record.id, (stored) => (stored ? null : record)).catch(refused);
+      await store.change(problem.id, (stored) => (stored ? null : /** @type {any} */ (row))).catch(refused);
     },
   });
 }

@@ -12,6 +12,7 @@
  * @property {string} game whose problems these are; "" before they are read
  * @property {import("../../types.js").Problem[]} book
  * @property {Map<string, import("../../store/problems.js").ProblemRecord>} records by problem
+ * @property {import("../../types.js").ListedProblems | null} listed what the engine offers of them; null before it has said
  * @property {string} trouble why the book cannot be read; "" where it can
  * @property {string} unread why the stored problems and answers cannot be read; "" where they can
  * @property {number} unreadable number of stored records that cannot be read
@@ -79,7 +80,7 @@ export class ProblemsController {
     if (!summary.over || !summary.seating.some(({ player }) => player === "person")) return;
     try {
       const { findProblems } = await import("./own-finder.js");
-      await findProblems(row, { idleLoop: this.deps.idleLoop, waits: () => this.playing, ...(this.store && { store: this.store }) });
+      await findProblems(row, { idleLoop: this.deps.idleLoop, call: this.deps.engine().call, waits: () => this.playing, ...(this.store && { store: this.store }) });
     } catch {
       // The engine is gone, or could not open the match: there are other problems.
     }

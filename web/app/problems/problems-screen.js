@@ -4,18 +4,15 @@ import { GAMES } from "../games.js";
 import { unreadText, unsavedText } from "../../lib/error-text.js";
 import { unreadableEntries } from "../unreadable-entries.js";
 import { t } from "../../lib/i18n.js";
+import { StoreError } from "../../store/db.js";
 import { PROBLEMS } from "../../store/problems.js";
 import { readBook } from "./book.js";
 import { ProblemTable } from "./problem-table.js";
 import { problemsView } from "./problems-view.js";
-import { answered, daysLeft, dueNow, ordered, untried } from "./repetition.js";
 
 /** @import { ProblemRecord } from "../../store/problems.js" */
-/** @import { Problem } from "../../types.js" */
+/** @import { NotedProblem, NoteProblemParams, Problem } from "../../types.js" */
 /** @import { ProblemsDeps, ProblemsState } from "./problems-controller.js" */
-
-/** The most positions from own games that are offered at a time. */
-const AT_ONCE = 3;
 
 const SOURCES = { problems: /** @type {Pick<typeof PROBLEMS, "list" | "change" | "unreadable">} */ (PROBLEMS), readBook, now: () => Date.now() };
 
@@ -28,7 +25,7 @@ export class ProblemsScreen {
     this.deps = deps;
     this.sources = sources;
     /** @type {ProblemsState} */
-    this.shown = { game: "", book: [], records: new Map(), trouble: "", unread: "", unreadable: 0 };
+    this.shown = { game: "", book: [], records: new Map(), listed: null, trouble: "", unread: "", unreadable: 0 };
     /** @type {ProblemTable | null} the problem on the table */
     this.table = null;
     /** @type {Map<string, ProblemRecord>} those that could not be stored */
@@ -44,8 +41,9 @@ export class ProblemsScreen {
   }
 
   async read() {
-    const { deps: { state, draw, errorText }, shown, sources } = this;
+    const { deps: { state, draw, errorText, engineStarted }, shown, sources } = this;
     const { id } = state.game;
+    if (shown.game !== id) shown.listed = null;
     shown.trouble = "";
     try {
       const book = await sources.readBook(id);
@@ -60,6 +58,18 @@ export class ProblemsScreen {
     }
     await this.readRecords();
     draw();
+    await engineStarted;
+    await this.list().catch((error) => (shown.trouble = errorText(error)));
+    draw();
+  }
+
+  /** Asks the engine which problems come when. */
+  async list() {
+    const { deps, shown, sources: { now } } = this;
+    const { id: game } = deps.state.game;
+    const book = shown.book.map(({ id, theme }) => ({ id, theme }));
+    const listed = await deps.engine().call("list_problems", { game, book, problems: [...shown.records.values()], now: now() });
+    if (deps.state.game.id === game) shown.listed = listed;
   }
 
   async readRecords() {
@@ -76,49 +86,21 @@ export class ProblemsScreen {
     shown.unreadable = problems.unreadable;
   }
 
-  /** @returns {Problem[]} the problems found in own games */
-  get own() {
-    const { records } = this.shown;
-    return [...records.values()].flatMap(({ game, problem }) => (problem && game === this.deps.state.game.id && this.opens(problem) ? [problem] : []));
-  }
-
-  /** @returns {number} problems found in own games that were put away */
-  get putAside() {
-    const { game } = this.deps.state;
-    return [...this.shown.records.values()].filter(({ problem, game: of }) => problem && of === game.id && !this.opens(problem)).length;
-  }
-
-  /**
-   * @param {Problem} problem
-   * @returns {boolean} whether the engine may open it: under other rules it is tried again
-   */
-  opens({ id, game }) {
-    const refused = this.shown.records.get(id)?.refused;
-    return refused === undefined || refused !== this.rulesOf(game);
-  }
-
-  /** @param {string} game @returns {number} the version of its rules */
-  rulesOf(game) {
-    return this.deps.state.offers.get(game)?.rules ?? 0;
+  /** @param {readonly string[]} ids @returns {Problem[]} */
+  named(ids) {
+    const known = new Map([...this.shown.book, ...[...this.shown.records.values()].flatMap(({ problem }) => problem ?? [])].map((problem) => [problem.id, problem]));
+    return ids.flatMap((id) => known.get(id) ?? []);
   }
 
   view() {
-    const { deps, shown, own } = this;
+    const { deps, shown } = this;
     const { state, failed } = deps;
-    const { records } = shown;
-    const now = this.sources.now();
-    const due = dueNow(own, records, now).slice(0, AT_ONCE);
-    const book = shown.game === state.game.id ? shown.book.filter((problem) => this.opens(problem)) : [];
+    const listed = shown.game === state.game.id ? shown.listed : null;
     return problemsView({
-      games: GAMES, game: state.game.id, ready: state.engineStart !== null && !this.opening, 
-      troubles: [shown.trouble, shown.unread].filter(Boolean), unreadable: shown.unreadable, putAside: this.putAside,
+      games: GAMES, game: state.game.id, ready: state.engineStart !== null && !this.opening, listed,
+      troubles: [shown.trouble, shown.unread].filter(Boolean), unreadable: shown.unreadable,
       broken: unreadableEntries([PROBLEMS], () => this.readRecords().then(deps.draw), failed),
-      own: { found: own.length, due: due.length },
-      themes: [...themesOf(book)].map(([theme, problems]) => {
-        return { theme, count: problems.length, solved: problems.filter(({ id }) => (records.get(id)?.step ?? 0) > 0).length };
-      }),
-      startOwn: () => void this.start(due).catch(failed),
-      start: (theme) => void this.start(ordered(theme === "" ? book : themesOf(book).get(theme) ?? [], records, now)).catch(failed),
+      start: (ids) => void this.start(this.named(ids)).catch(failed),
       chooseGame: (id) => void deps.useGame(id).then(() => this.read()).catch(failed),
       close: () => this.close(),
     });
@@ -129,7 +111,8 @@ export class ProblemsScreen {
    * @returns {Promise<boolean | null>} false if there is no such problem, null if it could not be opened
    */
   async startAt(id) {
-    const problem = [...this.shown.book, ...this.own].find((one) => one.id === id);
+    const { book, listed } = this.shown;
+    const [problem] = this.named([...book.map((one) => one.id), ...(listed?.own ?? [])].filter((one) => one === id));
     if (!problem) return false;
     await this.start([problem]).catch(this.deps.failed);
     return this.table ? true : null;
@@ -147,7 +130,7 @@ export class ProblemsScreen {
       this.table?.close();
       const record = this.shown.records.get(problem.id);
       const table = new ProblemTable(deps, problem, record?.problem ? record.chosen : -1, {
-        note: (right) => this.note(problem, right),
+        note: async (right) => (await this.note(problem, right ? "right" : "wrong")).days,
         next: rest.length > 0 ? () => void this.start(rest).catch(deps.failed) : null,
         leave: () => this.leave(),
         leaveText: () => t(deps.screens.below("problem") === "help" ? "problem-card" : "problem-list"),
@@ -175,29 +158,35 @@ export class ProblemsScreen {
    * @param {Problem} problem
    */
   async putAway(problem) {
-    const { deps, shown, sources } = this;
-    const change = (/** @type {ProblemRecord | null} */ stored) => ({ ...(stored ?? untried(problem)), refused: this.rulesOf(problem.game) });
-    deps.toast(t("problem-put-away"));
-    const record = change(shown.records.get(problem.id) ?? null);
-    shown.records.set(problem.id, record);
-    await sources.problems.change(problem.id, change).catch((error) => this.notSaved(record, error));
+    this.deps.toast(t("problem-put-away"));
+    await this.note(problem, "refused");
   }
 
   /**
+   * Stores what happened to a problem. What cannot be stored stays on the page.
    * @param {Problem} problem
-   * @param {boolean} right
-   * @returns {Promise<number>} in how many days it comes again
+   * @param {NoteProblemParams["happening"]} happening
+   * @returns {Promise<NotedProblem>}
    */
-  async note(problem, right) {
-    const { shown, sources: { now: clock, problems } } = this;
+  async note(problem, happening) {
+    const { deps, shown, unsaved, sources: { now: clock, problems } } = this;
+    const { id } = problem;
     const now = clock();
-    // Another tab may have answered it, too.
-    const change = (/** @type {ProblemRecord | null} */ stored) => answered(this.unsaved.get(problem.id) ?? stored ?? untried(problem), right, now);
-    const here = change(shown.records.get(problem.id) ?? null);
-    const record = (await problems.change(problem.id, change).catch((error) => this.notSaved(here, error))) ?? here;
-    if (record !== here) this.unsaved.delete(problem.id);
-    shown.records.set(problem.id, record);
-    return daysLeft(record, now);
+    /** @type {(row: ProblemRecord | null) => Promise<NotedProblem & {row: any}>} */
+    const noted = (row) => deps.engine().call("note_problem", { problem, row, happening, now });
+    let told = /** @type {Awaited<ReturnType<typeof noted>>} */ ({});
+    try {
+      // Another tab may have answered it, too.
+      await problems.change(id, async (stored) => (told = await noted(unsaved.get(id) ?? stored)).row);
+      unsaved.delete(id);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      told = await noted(shown.records.get(id) ?? null);
+      this.notSaved(told.row, error);
+    }
+    shown.records.set(id, told.row);
+    await this.list();
+    return told;
   }
 
   /**
@@ -208,7 +197,6 @@ export class ProblemsScreen {
   notSaved(record, error) {
     this.unsaved.set(record.id, record);
     this.deps.toast(unsavedText(error));
-    return null;
   }
 
   /** Goes back from the table to the list, or to the card in the help from which it was opened. */
@@ -225,27 +213,6 @@ export class ProblemsScreen {
   close() {
     this.deps.screens.close("problems");
   }
-}
-
-/** A theme of fewer problems is no list of its own: its problems are those of a turn. */
-const LEAST_OF_A_THEME = 5;
-
-/** The theme that any problem fits. */
-const ANY_TURN = "turn";
-
-/**
- * @param {readonly Problem[]} book
- * @returns {Map<string, Problem[]>} its problems by the theme under which they are offered, in the order of the book
- */
-export function themesOf(book) {
-  const alone = (/** @type {string} */ theme) => book.filter((problem) => problem.theme === theme).length >= LEAST_OF_A_THEME;
-  /** @type {Map<string, Problem[]>} */
-  const themes = new Map();
-  for (const problem of book) {
-    const theme = alone(problem.theme) ? problem.theme : ANY_TURN;
-    themes.set(theme, [...(themes.get(theme) ?? []), problem]);
-  }
-  return themes;
 }
 
 /** What the engine says of a problem that it cannot open. */

@@ -14,18 +14,15 @@ import { themeText } from "./solution-view.js";
  * @property {readonly string[]} troubles
  * @property {number} unreadable records that cannot be read
  * @property {readonly import("../../lib/unreadable-note.js").UnreadableEntry[]} broken what can be done with each of them
- * @property {number} putAside positions that the engine could not open
- * @property {{found: number, due: number}} own positions of own games: how many there are, and how many are offered
- * @property {readonly {theme: string, count: number, solved: number}[]} themes of the book
- * @property {() => void} startOwn
- * @property {(theme: string) => void} start "": all themes
+ * @property {import("../../types.js").ListedProblems | null} listed null before the engine has said what is offered
+ * @property {(ids: readonly string[]) => void} start opens these problems one after the other
  * @property {(id: string) => void} chooseGame
  * @property {() => void} close
  */
 
 /** @param {ProblemsScene} scene */
 export function problemsView(scene) {
-  const { close, games, game, chooseGame, troubles, unreadable, broken, putAside } = scene;
+  const { close, games, game, chooseGame, troubles, unreadable, broken, listed } = scene;
   const leaveBy = (/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close();
   return html`<main class="statistics problems" data-testid="problems" @keydown=${leaveBy}>
     <header>
@@ -38,40 +35,32 @@ export function problemsView(scene) {
     </div></div>
     ${troubles.map((trouble) => html`<p class="notice" role="alert">${trouble}</p>`)}
     ${unreadableNote(unreadable, broken)}
-    ${putAside > 0 ? html`<p class="notice" role="status" data-testid="problems-put-aside">${t("problems-put-aside", { count: putAside })}</p>` : nothing}
-    ${ownView(scene)} ${bookView(scene)}
+    ${listed ? listedView(scene, listed) : troubles.length > 0 ? nothing : html`<p role="status">${t("loading-engine")}</p>`}
   </main>`;
 }
 
-/** @param {ProblemsScene} scene */
-function ownView({ own: { found, due }, ready, startOwn }) {
-  return html`<section aria-labelledby="problems-own">
+/**
+ * @param {ProblemsScene} scene
+ * @param {import("../../types.js").ListedProblems} listed
+ */
+function listedView({ ready, start }, { own, due, put_aside: putAside, themes: [all, ...themes] }) {
+  return html`${putAside > 0 ? html`<p class="notice" role="status" data-testid="problems-put-aside">${t("problems-put-aside", { count: putAside })}</p>` : nothing}
+  <section aria-labelledby="problems-own">
     <h2 id="problems-own">${t("problems-own")}</h2>
-    <p>${found === 0 ? t("problems-own-none") : due === 0 ? t("problems-own-later") : t("problems-own-text")}</p>
-    ${due > 0
-      ? html`<button class="primary" data-testid="problems-own" ?disabled=${!ready} @click=${startOwn}>${icon("icon-replay")} ${t("problems-own-start", { count: due })}</button>`
+    <p>${own.length === 0 ? t("problems-own-none") : due.length === 0 ? t("problems-own-later") : t("problems-own-text")}</p>
+    ${due.length > 0
+      ? html`<button class="primary" data-testid="problems-own" ?disabled=${!ready} @click=${() => start(due)}>${icon("icon-replay")} ${t("problems-own-start", { count: due.length })}</button>`
       : nothing}
-  </section>`;
-}
-
-/** @param {ProblemsScene} scene */
-function bookView({ themes, ready, start }) {
-  const [count, solved] = [sum(themes.map((one) => one.count)), sum(themes.map((one) => one.solved))];
-  if (count === 0) return nothing;
-  return html`<section aria-labelledby="problems-book">
+  </section>
+  ${all ? html`<section aria-labelledby="problems-book">
     <h2 id="problems-book">${t("problems-book")}</h2>
-    <p>${t("problems-solved", { solved, count })}</p>
+    <p>${t("problems-solved", { solved: all.solved, count: all.problems.length })}</p>
     <ul class="problem-themes">
-      ${[{ theme: "", count, solved }, ...themes].map((one) => html`<li><button class=${one.theme ? "plain" : "primary"} data-testid="problem-theme"
-        data-theme=${one.theme} ?disabled=${!ready} @click=${() => start(one.theme)}>
-        <span>${one.theme ? themeText(one.theme) : t("problem-theme-all")}</span>
-        <b class="tally"><span aria-hidden="true">${one.solved} / ${one.count}</span><span class="hidden">${t("problems-solved", { solved: one.solved, count: one.count })}</span></b>
+      ${[all, ...themes].map(({ theme, problems, solved }) => html`<li><button class=${theme ? "plain" : "primary"} data-testid="problem-theme"
+        data-theme=${theme} ?disabled=${!ready} @click=${() => start(problems)}>
+        <span>${theme ? themeText(theme) : t("problem-theme-all")}</span>
+        <b class="tally"><span aria-hidden="true">${solved} / ${problems.length}</span><span class="hidden">${t("problems-solved", { solved, count: problems.length })}</span></b>
       </button></li>`)}
     </ul>
-  </section>`;
-}
-
-/** @param {readonly number[]} numbers */
-function sum(numbers) {
-  return numbers.reduce((whole, one) => whole + one, 0);
+  </section>` : nothing}`;
 }
