@@ -1744,6 +1744,23 @@ export interface JoinParams {
   hidden?: boolean;
 }
 /**
+ * Tell the row of an own player (``PlayerRow``) of which two tabs have changed ``base``: ``mine``, and what is ``stored``.
+ */
+export interface JoinPlayerParams {
+  mine: unknown;
+  base: unknown;
+  stored: unknown;
+}
+/**
+ * The ``row`` to store; ``both``: both tabs have changed the text, and that of the other one became a version.
+ */
+export interface JoinedPlayer {
+  row: {
+    [k: string]: unknown;
+  };
+  both: boolean;
+}
+/**
  * The whole match and its summary, for the store alone. No seat may see it: it holds the seed.
  */
 export interface Keep {
@@ -1971,7 +1988,7 @@ export interface SummarySeen {
  * Merge the rows ``more``, such as those of a backup, into those of ``store`` that are ``here``.
  */
 export interface MergeRowsParams {
-  store: "results" | "days" | "problems";
+  store: "results" | "days" | "problems" | "players";
   here: unknown[];
   more: unknown[];
 }
@@ -2784,6 +2801,7 @@ export interface Request {
     | "count_days"
     | "note_problem"
     | "list_problems"
+    | "join_player"
     | "close";
   params: {
     [k: string]: unknown;
@@ -3225,6 +3243,10 @@ export interface Calls {
   list_problems: {
     params: ListProblemsParams;
     result: ListedProblems;
+  };
+  join_player: {
+    params: JoinPlayerParams;
+    result: JoinedPlayer;
   };
 }
 /**

@@ -4,14 +4,13 @@ import { answered } from "../../web/app/backup/backup-folder.js";
 import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { gamesStore } from "../../web/app/backup/backup-games.js";
 import { librariesHere, mergeLibraries, withWheels } from "../../web/app/backup/backup-libraries.js";
-import { playersHere, playersStore } from "../../web/app/backup/backup-players.js";
 import { Records } from "../../web/store/records.js";
 import { mergeRows } from "./merge-fake.js";
 import { memory } from "./memory-database.js";
 import { readWheel } from "../../web/box/wheel-file.js";
 import { EngineError } from "../../web/engine/client.js";
 import { OURS } from "./wheel-kit.js";
-import { isResult } from "./sound.js";
+import { isOwnPlayer, isResult } from "./sound.js";
 
 /** @import { LibraryWheel } from "../../web/store/libraries.js" */
 /** @import { Row } from "../../web/store/matches.js" */
@@ -72,14 +71,6 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
   const games = new Map(rows.map((row) => [row.id, row]));
   const libraries = new Map(added.map((library, order) => [library.id, /** @type {LibraryWheel} */ ({ ...library, order })]));
   const players = new Map(written.map((player) => [player.id, player]));
-  const workshop = {
-    listOwnPlayers: async () => [...players.values()],
-    changeOwnPlayers: async (/** @type {(all: OwnPlayer[]) => readonly OwnPlayer[]} */ change) => {
-      // A lost connection: the database asks twice.
-      change([...players.values()]);
-      for (const player of change([...players.values()])) players.set(player.id, player);
-    },
-  };
   const network = { away: false };
   const shelf = {
     listLibraries: async () => [...libraries.values()].map(({ bytes: _, ...library }) => library),
@@ -93,6 +84,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
   };
   const counted = new Map(results.map((result) => [result.match, result]));
   const shelfOfResults = new Records({ database: memory("match", counted), store: "results", isSound: isResult });
+  const workshop = new Records({ database: memory("id", players), store: "players", isSound: isOwnPlayer });
   const events = /** @type {string[]} */ ([]);
   const locked = new Set();
   const clock = { now: 1000, due: false, later: /** @type {{work: () => Promise<void>, time: number}[]} */ ([]) };
@@ -108,7 +100,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
       reserve: async (id) => (locked.has(id) ? null : (locked.add(id), () => void locked.delete(id))),
     }),
     { name: "results", all: () => shelfOfResults.list(), mergeIn: (/** @type {any[]} */ records) => shelfOfResults.mergeIn(records, (here, more) => mergeRows("merge_rows", { store: "results", here, more })) },
-    playersStore((back) => keeper.addPlayers(back), workshop),
+    { name: "players", all: () => workshop.list(), mergeIn: (/** @type {any[]} */ records) => workshop.mergeIn(records, (here, more) => mergeRows("merge_rows", { store: "players", here, more })) },
     {
       name: "libraries",
       all: shelf.listLibraries,
@@ -129,7 +121,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
   const keeper = new BackupKeeper(deps, {
     stores,
     librariesHere: () => librariesHere(shelf),
-    playersHere: () => playersHere(workshop),
+    playersHere: async () => (await workshop.list()).length,
     readFacts: async () => ({ ...facts }),
     changeFacts: async (change) => (facts = { ...facts, ...change }),
     folders: {

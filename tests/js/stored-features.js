@@ -59,7 +59,7 @@ function ofRecords(file, shelf, records, record, key) {
     { name: name("list"), mode: "readonly", database, before, run: () => records.list() },
     { name: name("get"), mode: "readonly", database, before, run: () => records.get(key) },
     { name: name("change"), mode: "readwrite", database, run: before },
-    { name: name("changeAll"), mode: "readwrite", database, before, run: () => records.changeAll((/** @type {object[]} */ all) => all.map((one) => ({ ...one, more: 1 }))) },
+    { name: name("swap"), mode: "readwrite", database, before, run: async () => records.swap(key, await records.get(key), { ...record, more: 1 }) },
     { name: name("mergeIn"), mode: "readwrite", database, run: () => records.mergeIn([record], async (/** @type {object[]} */ _here, /** @type {object[]} */ rows) => ({ rows, added: 1, changed: 0, refused: 0 })) },
     { name: name("removeBroken"), mode: "readwrite", database, run: () => records.removeBroken(key) },
     { name: name("remove"), mode: "readwrite", database, before, run: () => records.remove(key) },
@@ -94,6 +94,7 @@ export const FEATURES = [
   ...table("citadels-table-own-players", [
     ["listOwnPlayers", () => ownPlayers.OWN_PLAYERS.change("o", () => PLAYER), () => ownPlayers.listOwnPlayers()],
   ], [
+    ["mergeOwnPlayers", null, () => ownPlayers.mergeOwnPlayers([PLAYER], mergeRows)],
     ["deleteOwnPlayer", () => ownPlayers.OWN_PLAYERS.change("o", () => PLAYER), () => ownPlayers.deleteOwnPlayer("o")],
   ]),
   ...table("citadels-table-backup", [

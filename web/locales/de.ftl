@@ -173,7 +173,6 @@ backup-players-back = { $added ->
     [one] { $changed } wurde geändert
    *[other] { $changed } wurden geändert
 }.
-backup-players-refused = Nicht zurückgeholt: { $names }. Was die Sicherung davon enthält, ist beschädigt.
 foreign-title = Darf dieses Programm hier laufen?
 foreign-refused = Dieses Programm darf hier nicht laufen
 foreign-file = Aus der Sicherung { $file } vom { $date }

@@ -194,7 +194,6 @@ backup-players-back = { $added ->
     [one] and one was changed
    *[other] and { $changed } were changed
 }.
-backup-players-refused = Not restored: { $names }. What the backup holds of these players is damaged.
 foreign-title = May this code run here?
 foreign-refused = This code may not run here
 foreign-file = From the backup { $file } of { $date }

@@ -170,7 +170,6 @@ backup-players-back = { $added ->
     [one] { $changed } a été modifié
    *[other] { $changed } ont été modifiés
 }.
-backup-players-refused = Impossible de restaurer : { $names }. Leurs données sont endommagées dans la sauvegarde.
 foreign-title = Ce code peut-il s’exécuter ici ?
 foreign-refused = Ce code ne peut pas s’exécuter ici
 foreign-file = De la sauvegarde { $file } du { $date }

@@ -180,7 +180,6 @@ backup-players-back = { $added ->
     [0] żadnego nie zmieniono
    *[other] zmieniono { $changed }
 }.
-backup-players-refused = Nie przywrócono: { $names }. To, co kopia zawiera o tych graczach, jest uszkodzone.
 foreign-title = Czy ten kod może tu działać?
 foreign-refused = Ten kod nie może tu działać
 foreign-file = Z kopii { $file } z dnia { $date }

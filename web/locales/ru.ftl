@@ -181,7 +181,6 @@ backup-players-back = { $added ->
     [few] изменены { $changed }
    *[many] изменено { $changed }
 }.
-backup-players-refused = Не восстановлено: { $names }. Записи этих игроков в копии повреждены.
 foreign-title = Разрешить этому коду работать здесь?
 foreign-refused = Этому коду не разрешено работать здесь
 foreign-file = Из резервной копии { $file } от { $date }

@@ -189,7 +189,6 @@ backup-players-back = { $added ->
     [0] змінених немає
    *[other] змінено { $changed }
 }.
-backup-players-refused = Не відновлено: { $names }. Записи цих гравців у копії пошкоджено.
 foreign-title = Дозволити цьому коду працювати тут?
 foreign-refused = Цьому коду не дозволено працювати тут
 foreign-file = З резервної копії { $file } від { $date }

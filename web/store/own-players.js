@@ -6,7 +6,7 @@ import { inheritHold, noteOwnCode } from "./foreign-code.js";
 import { fits } from "./fits.js";
 import { Records } from "./records.js";
 
-/** @import { PlayerRow, PlayerVersion } from "../types.js" */
+/** @import { Call, PlayerRow, PlayerVersion } from "../types.js" */
 
 /** @typedef {PlayerVersion} Version */
 /** @typedef {PlayerRow} OwnPlayer */
@@ -16,6 +16,13 @@ export const OWN_PLAYERS = new Records({ database: ownPlayersDatabase, store: "p
 
 /** @returns {Promise<OwnPlayer[]>} all valid players, the last changed one first */
 export const listOwnPlayers = async () => (await OWN_PLAYERS.list()).sort((one, other) => other.updated - one.updated);
+
+/**
+ * Merges players from elsewhere, such as a backup, into those stored here: no two of a game have the same name.
+ * @param {readonly unknown[]} records
+ * @param {Call} call of the engine
+ */
+export const mergeOwnPlayers = (records, call) => OWN_PLAYERS.mergeIn(records, async (_, more) => call("merge_rows", { store: "players", here: await OWN_PLAYERS.list(), more }));
 
 /**
  * Holds a changed text of a player that has come with a backup as long as the text it was made of may not run. Called before the

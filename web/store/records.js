@@ -81,17 +81,6 @@ export class Records {
   }
 
   /**
-   * Changes several records.
-   * @param {(stored: R[]) => readonly R[]} change gets all records and returns those to store; may be called again
-   */
-  async changeAll(change) {
-    await this.#write(async (store) => {
-      const rows = await store.getAll();
-      for (const record of change(rows.filter(this.isSound))) await this.#put(store, record);
-    });
-  }
-
-  /**
    * Merges records from elsewhere, such as a backup. The engine says what comes of them; where another tab has changed a record
    * meanwhile, it is asked again.
    * @param {readonly unknown[]} records

@@ -11,27 +11,33 @@ from pydantic import ValidationError
 
 from tabletop.records.fields import Row
 from tabletop.records.join_days import joined_day
+from tabletop.records.join_players import joined_player, settled
 from tabletop.records.join_problems import joined_problem
 from tabletop.records.join_results import joined_result
-from tabletop.records.shapes import DayRow, ProblemRow, ResultRow
+from tabletop.records.shapes import DayRow, PlayerRow, ProblemRow, ResultRow
 
 R = TypeVar("R", bound=Row)
-Store = Literal["results", "days", "problems"]
+Store = Literal["results", "days", "problems", "players"]
 
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """How a store keeps its rows: their shape, the field that is their key, the join of two rows of one key."""
+    """How a store keeps its rows: their shape, the field that is their key, the join of two rows of one key.
+
+    ``settle`` fits a row to all the others of the store.
+    """
 
     shape: type[Row]
     key: str
     join: Callable[[Any, Any], Row]
+    settle: Callable[[Any, Iterable[Any]], Row] = lambda row, _others: row
 
 
 STORES: Mapping[Store, _Kept] = {
     "results": _Kept(ResultRow, "match", joined_result),
     "days": _Kept(DayRow, "id", joined_day),
     "problems": _Kept(ProblemRow, "id", joined_problem),
+    "players": _Kept(PlayerRow, "id", joined_player, settled),
 }
 
 
@@ -58,7 +64,7 @@ def merge_rows(store: Store, here: Iterable[object], more: Iterable[object]) -> 
             continue
         key = cast("str", getattr(row, kept.key))
         before = known.get(key)
-        whole = kept.join(before, row) if before else row
+        whole = kept.settle(kept.join(before, row) if before else row, known.values())
         # A field that is there as null says something: a reset of the rating.
         if before and row_of(whole) == row_of(before):
             continue

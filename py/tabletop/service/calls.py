@@ -197,9 +197,17 @@ class CountResultsParams(Params):
 class MergeRowsParams(Params):
     """Merge the rows ``more``, such as those of a backup, into those of ``store`` that are ``here``."""
 
-    store: Literal["results", "days", "problems"]
+    store: Literal["results", "days", "problems", "players"]
     here: list[Any]
     more: list[Any]
+
+
+class JoinPlayerParams(Params):
+    """Tell the row of an own player (``PlayerRow``) of which two tabs have changed ``base``: ``mine``, and what is ``stored``."""
+
+    mine: Any
+    base: Any
+    stored: Any
 
 
 class UndoParams(MatchParams):
@@ -401,7 +409,7 @@ METHODS = Literal[
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
-    "merge_rows", "count_results", "count_days", "note_problem", "list_problems",
+    "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
     "close",
 ]  # fmt: skip
 

@@ -165,6 +165,19 @@ def _merge_rows(_kinds: Kinds, call: calls.MergeRowsParams) -> str:
     return text_of(MergedRows, merge_rows(call.store, call.here, call.more))
 
 
+def _join_player(_kinds: Kinds, call: calls.JoinPlayerParams) -> str:
+    """Raises ``Refusal`` (``bad-request``) for what is no player."""
+    from tabletop.records.join_players import JoinedPlayer, changed_in_two_tabs  # noqa: PLC0415 - see above.
+    from tabletop.records.merging import read_rows, row_of  # noqa: PLC0415
+    from tabletop.records.shapes import PlayerRow  # noqa: PLC0415
+
+    rows = read_rows(PlayerRow, (call.mine, call.base, call.stored))
+    if len(rows) != 3:
+        raise Refusal("bad-request")
+    row, both = changed_in_two_tabs(*rows)
+    return text_of(JoinedPlayer, JoinedPlayer(row_of(row), both))
+
+
 CALLS_WITHOUT_MATCH: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
     "compare": (calls.CompareParams, _compare),
     "rename": (calls.RenameParams, _rename),
@@ -181,5 +194,6 @@ CALLS_WITHOUT_MATCH: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], 
     "count_days": (calls.CountDaysParams, _count_days),
     "note_problem": (calls.NoteProblemParams, _note_problem),
     "list_problems": (calls.ListProblemsParams, _list_problems),
+    "join_player": (calls.JoinPlayerParams, _join_player),
 }
 """By method, its params and what answers it."""

@@ -6,6 +6,7 @@ import { mergeProblems, PROBLEMS } from "../../store/problems.js";
 import { changeBackupFacts, readBackupFacts } from "../../store/backup-facts.js";
 import { answerCode, listHeld } from "../../store/foreign-code.js";
 import { listLibraries } from "../../store/libraries.js";
+import { listOwnPlayers, mergeOwnPlayers } from "../../store/own-players.js";
 import { download } from "../../store/files.js";
 import { mergeResults, RESULTS } from "../../store/results.js";
 import { changeSetting, getSetting } from "../../store/settings.js";
@@ -14,7 +15,6 @@ import { holdForeign } from "../foreign/foreign-code.js";
 import * as folders from "./backup-folder.js";
 import { gamesStore } from "./backup-games.js";
 import { BackupKeeper } from "./backup-keeper.js";
-import { playersHere, playersStore } from "./backup-players.js";
 import { backupNote, backupSection } from "./backup-view.js";
 import { deletesAfterSevenDays, remindNow } from "./reminder.js";
 
@@ -41,11 +41,11 @@ export function newKeeper(deps) {
         all: () => readEvenings({ get: getSetting }),
         mergeIn: async (records) => (records.length > 0 ? mergeEvenings(records, changeSetting) : undefined),
       },
-      playersStore((back) => keeper.addPlayers(back)),
+      { name: "players", all: listOwnPlayers, mergeIn: (records) => mergeOwnPlayers(records, call) },
       libraries,
     ],
     librariesHere: async () => ((await listLibraries()).length > 0 ? ((await libraryModule())?.librariesHere() ?? null) : null),
-    playersHere,
+    playersHere: async () => (await listOwnPlayers()).length,
     readFacts: readBackupFacts,
     changeFacts: changeBackupFacts,
     folders,

@@ -11,7 +11,6 @@ import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
 /** @import { BackupStore, Merged, Records } from "./backup-file.js" */
 /** @import { Folder } from "./backup-folder.js" */
 /** @import { LibrariesBack, LibrariesHere } from "./backup-libraries.js" */
-/** @import { PlayersBack } from "./backup-players.js" */
 
 /**
  * The state of backups that the page shows.
@@ -36,7 +35,6 @@ import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
  * @property {LibrariesHere | null} libraries the libraries that a backup of this device has; null for none
  * @property {LibrariesBack | null} librariesBack the result for the libraries of the last restored backup
  * @property {number} players own players that a backup of this device holds
- * @property {PlayersBack | null} playersBack the result for the own players of the last restored backup
  * @property {readonly ForeignCode[]} held players and libraries of backups that may not run
  */
 
@@ -95,7 +93,7 @@ export class BackupKeeper {
     this.shown = {
       known: false, canChoose: tools.folders.canChoose(), folder: "", allowed: false, saved: 0, problem: "", due: false,
       sevenDays: tools.sevenDays, busy: "", left: 0, unread: "", merged: null, taken: {}, lost: [], damaged: [], others: 0, libraries: null, librariesBack: null,
-      players: 0, playersBack: null, held: [],
+      players: 0, held: [],
     };
     /** @type {BackupFacts | null} */
     this.facts = null;
@@ -341,7 +339,7 @@ export class BackupKeeper {
       await this.deps.restored();
       this.soon();
     } catch (error) {
-      this.show({ merged: null, left: 0, librariesBack: null, playersBack: null });
+      this.show({ merged: null, left: 0, librariesBack: null });
       this.deps.failed(error);
     }
   }
@@ -417,22 +415,13 @@ export class BackupKeeper {
   }
 
   /**
-   * Adds the result for the own players of one file to the state.
-   * @param {PlayersBack} more
-   */
-  addPlayers(more) {
-    const sum = this.shown.playersBack ?? { added: 0, changed: 0, refused: [] };
-    this.show({ playersBack: { added: sum.added + more.added, changed: sum.changed + more.changed, refused: [...sum.refused, ...more.refused] } });
-  }
-
-  /**
    * @template T
    * @param {"saving" | "restoring"} busy
    * @param {() => Promise<T>} work
    * @returns {Promise<T>}
    */
   async work(busy, work) {
-    this.show({ busy, lost: [], ...(busy === "restoring" ? { merged: null, taken: {}, damaged: [], librariesBack: null, playersBack: null } : {}) });
+    this.show({ busy, lost: [], ...(busy === "restoring" ? { merged: null, taken: {}, damaged: [], librariesBack: null } : {}) });
     try {
       return await work();
     } finally {

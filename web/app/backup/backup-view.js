@@ -9,7 +9,7 @@ import { foreignSection } from "../foreign/foreign-view.js";
 /** @import { BackupState } from "./backup-keeper.js" */
 
 /** What was taken into a store, by its name. @type {Readonly<Record<string, string>>} */
-const TAKEN = { results: "backup-taken-results", days: "backup-taken-days", problems: "backup-taken-problems", evenings: "backup-taken-evenings" };
+const TAKEN = { results: "backup-taken-results", days: "backup-taken-days", problems: "backup-taken-problems", evenings: "backup-taken-evenings", players: "backup-players-back" };
 
 /** That a store refused, by its name. @type {Readonly<Record<string, string>>} */
 const LOST = {
@@ -109,17 +109,6 @@ function librariesBackView({ librariesBack }) {
     ${away ? html`<p class="warning">${t("backup-libraries-away")}</p>` : nothing}`;
 }
 
-/**
- * Draws the result for the own players of a restored backup.
- * @param {BackupState} state
- */
-function playersBackView({ playersBack }) {
-  if (!playersBack) return nothing;
-  const { added, changed, refused } = playersBack;
-  return html`${added + changed > 0 ? html`<p>${t("backup-players-back", { added, changed })}</p>` : nothing}
-    ${refused.length > 0 ? html`<p class="warning">${t("backup-players-refused", { names: listed(refused) })}</p>` : nothing}`;
-}
-
 /** @param {BackupState} state */
 function statusView(state) {
   const { busy, left, merged } = state;
@@ -131,7 +120,6 @@ function statusView(state) {
     ${both > 0 ? html`<p>${t("backup-merged-both", { count: both })}</p>` : nothing}
     ${refused > 0 ? html`<p class="warning">${t("backup-merged-refused", { count: refused })}</p>` : nothing}
     ${takenView(state)}
-    ${playersBackView(state)}
     ${librariesBackView(state)}
     ${lostView(state)}
     ${state.damaged.length > 0 ? html`<p class="warning">${t("backup-damaged", { files: listed(state.damaged) })}</p>` : nothing}`;
@@ -141,9 +129,9 @@ function statusView(state) {
  * @param {BackupState} state
  * @returns {boolean} whether all that the restored backup has was here already
  */
-function isSame({ merged, taken, lost, damaged, librariesBack: back, playersBack: players }) {
+function isSame({ merged, taken, lost, damaged, librariesBack: back }) {
   const counts = [...Object.values(merged ?? {}), ...Object.values(taken).flatMap((one) => Object.values(one))];
-  const more = [back?.taken, back?.away, back?.refused.length, players?.added, players?.changed, players?.refused.length, lost.length, damaged.length];
+  const more = [back?.taken, back?.away, back?.refused.length, lost.length, damaged.length];
   return ![...counts, ...more].some(Boolean);
 }
 

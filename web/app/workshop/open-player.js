@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.js";
 import { editorView } from "./editor-view.js";
 import { MOST_PLAYER_TEXT } from "../../lib/generated/bounds.js";
-import { isSaved, merged, nameFrom, restored, saved } from "./player-file.js";
+import { isSaved, nameFrom, restored, saved } from "./player-file.js";
 import { faultText } from "./fault-text.js";
 
 /** @import { OwnPlayer } from "../../store/own-players.js" */
@@ -137,15 +137,14 @@ export class OpenPlayer {
     const { record: sent } = this;
     const stored = await this.host.changed(sent, this.base);
     if (!stored) return;
-    this.base = stored;
-    const { text } = this.record;
-    // The person may have changed it meanwhile.
-    this.record = this.record === sent ? stored : merged(this.record, sent, stored).player;
-    if (this.record.text === text) return;
+    // The person may have changed it meanwhile: what another tab has changed comes with that change.
+    this.base = this.record === sent ? stored : sent;
+    if (this.record !== sent) return;
+    this.record = stored;
+    if (stored.text === sent.text) return;
     // Another tab has changed the text, and this one has not.
-    const before = this.record;
-    this.editor?.setText(before.text);
-    this.record = before;
+    this.editor?.setText(stored.text);
+    this.record = stored;
     this.stored = true;
     this.edits += 1;
     this.check();
@@ -217,9 +216,9 @@ export class OpenPlayer {
 
   async showVersions() {
     const { record, sources, deps } = this;
-    const time = await sources.askVersion(record.versions);
-    if (time === null) return;
-    this.record = restored(this.record, time, sources.now());
+    const version = await sources.askVersion(record.versions);
+    if (!version) return;
+    this.record = restored(this.record, version.text, sources.now());
     // Changed like typed text, so that the editor can undo it.
     this.editor?.setText(this.record.text);
     this.stored = true;

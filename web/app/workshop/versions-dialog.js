@@ -9,17 +9,17 @@ import { unfolded } from "../unfolded.js";
 
 /**
  * @param {readonly Version[]} versions the oldest first
- * @returns {Promise<number | null>} the time of the version to restore; null for none
+ * @returns {Promise<Version | null>} the version to restore; null for none
  */
 export async function askVersion(versions) {
   const body = html`<p>${t("workshop-versions-text")}</p>
     <div class="player-versions">
-      ${[...versions].reverse().map(({ time, text }) => html`<details data-testid="player-version">
+      ${versions.map(({ time, text }, at) => html`<details data-testid="player-version">
         <summary><span>${dateText(time)}</span> <span>${t("workshop-lines", { count: text.split("\n").length })}</span></summary>
         ${unfolded(() => html`<pre tabindex="0">${text}</pre>
-          <button class="plain" value=${String(time)} data-testid="restore-version">${t("workshop-restore")}</button>`)}
-      </details>`)}
+          <button class="plain" value=${String(at)} data-testid="restore-version">${t("workshop-restore")}</button>`)}
+      </details>`).reverse()}
     </div>`;
   const chosen = await openDialog(t("workshop-versions"), body, "wide");
-  return chosen ? Number(chosen) : null;
+  return versions[Number(chosen || -1)] ?? null;
 }

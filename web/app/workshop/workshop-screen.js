@@ -17,7 +17,7 @@ import { readWords } from "./game-words.js";
 import { LibrariesController } from "./libraries-controller.js";
 import { OpenPlayer } from "./open-player.js";
 import { MOST_PLAYER_TEXT } from "../../lib/generated/bounds.js";
-import { freeName, newPlayer, storedWith } from "./player-file.js";
+import { freeName, newPlayer } from "./player-file.js";
 import { askVersion } from "./versions-dialog.js";
 import { playersView } from "./players-view.js";
 import { workshopView } from "./workshop-view.js";
@@ -35,7 +35,7 @@ const BROKEN_LIBRARIES = {
 
 export const SOURCES = {
   deleteOwnPlayer, holdChanged, listOwnPlayers, readWords, openEditor, download, useTexts, askVersion, confirm: confirmDialog,
-  changeOwnPlayers: (/** @type {(players: OwnPlayer[]) => readonly OwnPlayer[]} */ change) => OWN_PLAYERS.changeAll(change),
+  swapOwnPlayer: (/** @type {OwnPlayer | null} */ before, /** @type {OwnPlayer} */ after) => OWN_PLAYERS.swap(after.id, before, after),
   unreadable: () => OWN_PLAYERS.unreadable,
   online: () => navigator.onLine,
   now: () => Date.now(),
@@ -181,13 +181,10 @@ export class WorkshopScreen {
     const { deps, sources, shown } = this;
     const show = (/** @type {OwnPlayer} */ player) => (shown.players = [player, ...shown.players.filter(({ id }) => id !== player.id)]);
     show(record);
-    let done = { player: record, both: false, gone: false };
+    let done;
     try {
       if (base) await sources.holdChanged(base, record);
-      await sources.changeOwnPlayers((all) => {
-        done = storedWith(record, base, all);
-        return [done.player];
-      });
+      done = await this.store(record, base);
     } catch (error) {
       this.unsaved.set(record.id, record);
       this.notStored(error);
@@ -202,6 +199,27 @@ export class WorkshopScreen {
     deps.stored();
     deps.draw();
     return done.player;
+  }
+
+  /**
+   * @param {OwnPlayer} mine
+   * @param {OwnPlayer | null} base see above
+   * @returns {Promise<{player: OwnPlayer, both: boolean, gone: boolean}>} `both`: whether another tab has changed the text, too;
+   *   `gone`: whether it has deleted the player
+   */
+  async store(mine, base) {
+    const { deps, sources } = this;
+    for (;;) {
+      const all = await sources.listOwnPlayers();
+      const stored = all.find(({ id }) => id === mine.id) ?? null;
+      const apart = base && stored && JSON.stringify(base) !== JSON.stringify(stored);
+      const { row, both } = apart ? await deps.engine().call("join_player", { mine, base, stored }) : { row: mine, both: false };
+      // No two of a game have one name, whichever tab made them.
+      const taken = all.flatMap(({ id, game, name }) => (id !== mine.id && game === mine.game ? [name] : []));
+      const wished = /** @type {OwnPlayer} */ (row);
+      const player = taken.includes(wished.name) ? { ...wished, name: freeName(wished.name, taken) } : wished;
+      if (await sources.swapOwnPlayer(stored, player)) return { player, both, gone: base !== null && !stored };
+    }
   }
 
   /** @param {unknown} error of the store */
