@@ -32,6 +32,7 @@ from tabletop.problems.problem import OpenedProblem
 from tabletop.real_table.shapes import CountedTable, LaidOut
 from tabletop.records import shapes as records
 from tabletop.records.counting_days import CountedDays
+from tabletop.records.evenings import MergedEvenings, NotedEvening
 from tabletop.records.join_players import JoinedPlayer
 from tabletop.records.merging import MergedRows
 from tabletop.records.repetition import ListedProblems, NotedProblem
@@ -84,6 +85,8 @@ RETURNED: dict[str, Any] = {
     "note_problem": NotedProblem,
     "list_problems": ListedProblems,
     "join_player": JoinedPlayer,
+    "merge_evenings": MergedEvenings,
+    "note_evening": NotedEvening,
 }
 """What each call of the desk returns."""
 OTHERS = [calls.Request, Setup, Wish, *records.ROWS]

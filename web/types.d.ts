@@ -833,6 +833,57 @@ export interface CountedDays {
   changed: Changes | null;
 }
 /**
+ * An evening (``EveningRow``) as this version of the page stores it: with its sums, by wins.
+ */
+export interface CountedEvening {
+  /**
+   * @maxItems 100
+   */
+  rooms: string[];
+  began: number;
+  /**
+   * @maxItems 100
+   */
+  games: NotedGame[];
+  lines?: EveningLine[];
+}
+/**
+ * A game of an evening as this version of the page stores it; ``noted``: when, in milliseconds since 1970.
+ */
+export interface NotedGame {
+  match: string;
+  game: string;
+  /**
+   * @maxItems 100
+   */
+  people: string[];
+  /**
+   * @maxItems 100
+   */
+  winners: string[];
+  /**
+   * @maxItems 100
+   */
+  roles?: string[];
+  noted?: number;
+}
+/**
+ * Who won how often of how many games, and as what, the most frequent first.
+ */
+export interface EveningLine {
+  name: string;
+  wins: number;
+  games: number;
+  roles: RoleWins[];
+}
+/**
+ * How often somebody won as ``role``.
+ */
+export interface RoleWins {
+  role: string;
+  wins: number;
+}
+/**
  * One line of a score: what brings how many points.
  */
 export interface CountedPart {
@@ -1338,7 +1389,7 @@ export interface EveningGame {
   roles?: string[];
 }
 /**
- * Who won in the games that the same people played one after the other. The first of its rooms names it.
+ * Who won in the games that the same people played one after the other, in any of its rooms.
  */
 export interface EveningRow {
   /**
@@ -1985,12 +2036,30 @@ export interface SummarySeen {
   day?: DaySeen | null;
 }
 /**
+ * Merge the evenings (``EveningRow``) of a backup, ``more``, into those that are ``here``, and sum up all.
+ */
+export interface MergeEveningsParams {
+  here: unknown[];
+  more: unknown[];
+}
+/**
  * Merge the rows ``more``, such as those of a backup, into those of ``store`` that are ``here``.
  */
 export interface MergeRowsParams {
   store: "results" | "days" | "problems" | "players";
   here: unknown[];
   more: unknown[];
+}
+/**
+ * All ``rows`` to store, the latest first: how many are new, are changed; ``refused`` ones were no evenings.
+ */
+export interface MergedEvenings {
+  rows: {
+    [k: string]: unknown;
+  }[];
+  added: number;
+  changed: number;
+  refused: number;
 }
 /**
  * What a merge leads to: the ``rows`` to store, how many were new, changed a known one, or could not be read.
@@ -2011,6 +2080,15 @@ export interface MoreTimeParams {
   now: number;
 }
 /**
+ * Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended. ``now``: see below.
+ */
+export interface NoteEveningParams {
+  here: unknown[];
+  evening: unknown;
+  game: unknown;
+  now: number;
+}
+/**
  * Tell the row of ``problem`` after something happened; ``row`` is the one before, ``chosen`` the answer given in the game.
  *
  * ``now``: milliseconds since 1970 at the device.
@@ -2021,6 +2099,17 @@ export interface NoteProblemParams {
   happening: "found" | "right" | "wrong" | "refused";
   now: number;
   chosen?: number;
+}
+/**
+ * All ``rows`` to store, the latest first, and the one that goes on.
+ */
+export interface NotedEvening {
+  rows: {
+    [k: string]: unknown;
+  }[];
+  evening: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The ``row`` to store, and in how many ``days`` the problem comes again, at least one.
@@ -2802,6 +2891,8 @@ export interface Request {
     | "note_problem"
     | "list_problems"
     | "join_player"
+    | "merge_evenings"
+    | "note_evening"
     | "close";
   params: {
     [k: string]: unknown;
@@ -3247,6 +3338,14 @@ export interface Calls {
   join_player: {
     params: JoinPlayerParams;
     result: JoinedPlayer;
+  };
+  merge_evenings: {
+    params: MergeEveningsParams;
+    result: MergedEvenings;
+  };
+  note_evening: {
+    params: NoteEveningParams;
+    result: NotedEvening;
   };
 }
 /**

@@ -14,7 +14,7 @@ import { scoreView } from "../../web/app/companion/score-view.js";
 import { TownTour } from "../../web/app/panorama/town-tour.js";
 import { RulingsPart } from "../../web/app/companion/rulings.js";
 import { RealTowns } from "../../web/app/companion/real-towns.js";
-import { mergeEvenings, rolesOfWins, tally } from "../../web/app/evenings/evening.js";
+import { joinEvenings } from "./evening-fake.js";
 import { COMPANION } from "../../web/games/citadels/companion/companion.js";
 import { scorePart, setupText } from "../../web/games/citadels/words/words.js";
 import { COMPANION as POINT_CITY } from "../../web/games/pointcity/companion/companion.js";
@@ -30,10 +30,10 @@ function scoring(more = {}) {
   const asked = [];
   /** @type {Map<string, string>} */
   const stored = new Map();
-  const settings = { get: async (/** @type {string} */ name) => stored.get(name) ?? null, set: async (/** @type {string} */ name, /** @type {string} */ value) => void stored.set(name, value) };
+  const settings = { get: async (/** @type {string} */ name) => stored.get(name) ?? null, set: async (/** @type {string} */ name, /** @type {string} */ value) => void stored.set(name, value), change: async (/** @type {string} */ name, /** @type {(before: string) => string} */ change) => stored.set(name, change(stored.get(name) ?? "")) };
   const counted = { scores: [{ seat: 1, place: 1, total: 5, parts: [], tie: null }, { seat: 0, place: 2, total: 3, parts: [], tie: null }], questions: [], doubts: [] };
   const host = {
-    call: async (/** @type {string} */ _method, /** @type {any} */ params) => (asked.push(structuredClone(params)), counted),
+    call: async (/** @type {string} */ method, /** @type {any} */ params) => (method === "note_evening" ? joinEvenings(method, params) : (asked.push(structuredClone(params)), counted)),
     changed: () => {}, draw: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)), toast: () => {}, settings,
   };
   const set = /** @type {any} */ ({ model: { game: "citadels", seats: [{}, {}] }, names: ["Ann", "Ben"], setup: { players: 2 }, known: false });
@@ -96,7 +96,7 @@ test("the result is in the history of the same people once, however often it is 
   assert.deepEqual(evening.rooms, ["real Ann\nBen"]);
 });
 
-test("the history tells as what people won, and older games without it are as they were", async () => {
+test("the history has as what people played, as corrected last", async () => {
   const { score, stored } = scoring({ kept: { seats: [{ pieces: [], facts: {}, role: "king" }, { pieces: [], facts: {}, role: 5 }], game: "real-1" } });
   assert.deepEqual(score.seats.map(({ role }) => role), ["king", ""]);
   score.add("palace");
@@ -108,29 +108,6 @@ test("the history tells as what people won, and older games without it are as th
   await rest();
   const [evening] = JSON.parse(stored.get("evenings") ?? "[]");
   assert.deepEqual(evening.games.map((/** @type {any} */ { roles }) => roles), [["king", "thief"]]);
-  const old = { match: "m0", game: "citadels", people: ["Ann", "Ben"], winners: ["Ann"] };
-  assert.deepEqual(rolesOfWins({ games: [...evening.games, old] }, "Ben"), [["thief", 1]]);
-  assert.deepEqual(rolesOfWins({ games: [...evening.games, old] }, "Ann"), []);
-});
-
-test("the history of two devices with the same people is one after a merge", async () => {
-  const [here, there] = [scoring(), scoring()];
-  for (const [at, { score }] of [here, there].entries()) {
-    score.add("palace");
-    await rest();
-    score.setRole(1, at ? "king" : "thief");
-    await score.store();
-    await rest();
-  }
-  const other = JSON.parse(there.stored.get("evenings") ?? "[]");
-  await mergeEvenings(other, async (name, change) => void here.stored.set(name, change(here.stored.get(name) ?? "")));
-  const all = JSON.parse(here.stored.get("evenings") ?? "[]");
-  assert.equal(all.length, 1);
-  assert.deepEqual(tally(all[0])[0], { name: "Ben", wins: 2, games: 2 });
-  assert.deepEqual(rolesOfWins(all[0], "Ben"), [["thief", 1], ["king", 1]]);
-  // A role that is no text, and a list of another kind, are refused.
-  const taken = await mergeEvenings([{ ...other[0], rooms: ["x"], games: [{ ...other[0].games[0], roles: [5] }] }], async (_name, change) => change(""));
-  assert.equal(taken.refused, 1);
 });
 
 test("a result has its cities as towns, whole cities with a wall", () => {
@@ -158,7 +135,7 @@ test("the result shows the towns, a poster, what each was, and the history", asy
   COMPANION.pieces(setup, CATALOGUE, true);
   const games = [{ match: "m", game: "citadels", people: ["Ann", "Ben"], winners: ["Ann"], roles: ["king", ""] }];
   const score = /** @type {any} */ ({
-    names: set.names, at: RESULT, problem: null, size: 2, set, stored: false, host: {}, evening: { record: { rooms: [], began: 1, games } },
+    names: set.names, at: RESULT, problem: null, size: 2, set, stored: false, host: {}, evening: { record: { rooms: [], began: 1, games, lines: [{ name: "Ann", wins: 1, games: 1, roles: [{ role: "king", wins: 1 }] }] } },
     seats: [{ pieces: [{ id: "temple", facts: {} }], facts: {}, role: "king" }, { pieces: [], facts: {}, role: "" }],
     counted: { questions: [], doubts: [], scores: [{ seat: 0, place: 1, total: 9, parts: [{ cause: "first", points: 4 }], tie: null }, { seat: 1, place: 2, total: 0, parts: [], tie: null }] },
   });

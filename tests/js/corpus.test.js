@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readBackup } from "../../web/app/backup/backup-file.js";
-import { mergeEvenings } from "../../web/app/evenings/evening.js";
 import { device, file } from "./backup-kit.js";
-import { isDayRecord, isOwnPlayer, isProblemRecord, isResult } from "./sound.js";
+import { isDayRecord, isEvening, isOwnPlayer, isProblemRecord, isResult } from "./sound.js";
 
 const FIRST_WITH_EVENINGS = 9;
 const corpus = new URL("../py/corpus/", import.meta.url);
@@ -23,7 +22,7 @@ for (const version of readdirSync(corpus)) {
     assert.ok(stores.results?.length && stores.results.every(isResult));
     assert.ok(stores.problems?.length && stores.problems.every(isProblemRecord));
     assert.ok(stores.players?.length && stores.players.every(isOwnPlayer));
-    assert.deepEqual(await mergeEvenings(stores.evenings ?? [], async (_name, change) => change("")), { added: evenings.length, changed: 0, refused: 0 });
+    assert.ok((stores.evenings ?? []).every(isEvening));
     const here = device([]);
     await here.keeper.restore([file(text)]);
     assert.deepEqual([here.games.size, here.counted.size], [stores.games?.length, stores.results?.length]);

@@ -52,7 +52,7 @@ function form(model = {}, more = {}) {
     toTop: () => {},
     engineStarted: Promise.resolve(),
     engine: () => /** @type {any} */ ({ call: async () => ({ set: "drawn" }) }),
-    settings: { get: async (name) => stored.get(name) ?? null, set: async (name, value) => void stored.set(name, value) },
+    settings: { get: async (name) => stored.get(name) ?? null, set: async (name, value) => void stored.set(name, value), change: async () => {} },
     ownPlayers: async () => [],
     create: async (match) => void events.push(["create", match]),
     openRoom: async (wish) => void events.push(["room", wish]),
@@ -85,7 +85,7 @@ test("the page is not idle while the form is about to open", async () => {
   await opened;
   controller.close();
   assert.equal(isIdle(state, controller), true);
-  const failing = form({}, { settings: { get: async () => { throw new Error("refused"); }, set: async () => {} } });
+  const failing = form({}, { settings: { get: async () => { throw new Error("refused"); }, set: async () => {}, change: async () => {} } });
   await assert.rejects(failing.controller.open(), /refused/);
   assert.equal(isIdle(failing.state, failing.controller), true);
 });

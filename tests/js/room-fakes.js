@@ -3,6 +3,7 @@
 import { GuestRoom } from "../../web/app/online/guest-room.js";
 import { noFacts } from "../../web/peer/connection-facts.js";
 import { MatchRunner } from "../../web/runner/match-runner.js";
+import { joinEvenings } from "./evening-fake.js";
 import { result } from "./kit.js";
 
 /** @import { RoomDeps } from "../../web/app/online/deps.js" */
@@ -287,7 +288,7 @@ export class FakePage {
         takeIn: async (save, own) => note(`take in ${save} ${own ?? ""}`),
         refreshList: async () => note("refresh"),
       },
-      settings: { get: async (name) => page.settings.get(name) ?? null, set: async (name, value) => void page.settings.set(name, value) },
+      settings: { get: async (name) => page.settings.get(name) ?? null, set: async (name, value) => void page.settings.set(name, value), change: async (name, change) => page.settings.set(name, change(page.settings.get(name) ?? "")) },
       tabRoom: { get: () => page.tabRoom, set: (room) => void (page.tabRoom = room), clear: () => void (page.tabRoom = null) },
       tabTable: { get: () => page.tabTable, set: (table) => void (page.tabTable = table), clear: () => void (page.tabTable = "") },
       reserve: async (name) => (page.reserved.has(name) ? null : (page.reserved.add(name), () => void page.reserved.delete(name))),
@@ -373,6 +374,7 @@ export class FakePage {
    * @param {any} params
    */
   async #engine(method, params) {
+    if (method === "note_evening") return joinEvenings(method, params);
     this.engineCalls.push([method, params]);
     const next = this.engineAnswers[method]?.shift();
     if (next instanceof Error) throw next;

@@ -12,4 +12,5 @@ export const isResult = /** @type {(raw: any) => raw is Result} */ (fits("Result
 export const isDayRecord = /** @type {(raw: any) => raw is DayRecord} */ (fits("DayRow"));
 export const isProblemRecord = /** @type {(raw: any) => raw is ProblemRecord} */ (fits("ProblemRow"));
 export const isOwnPlayer = /** @type {(raw: any) => raw is OwnPlayer} */ (fits("PlayerRow"));
+export const isEvening = fits("EveningRow");
 export const isLibrary = /** @type {(raw: any) => raw is Library} */ (fits("LibraryRow"));

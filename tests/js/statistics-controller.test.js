@@ -6,6 +6,7 @@ import { StatisticsController } from "../../web/app/statistics/statistics-contro
 import { StatisticsScreen } from "../../web/app/statistics/statistics-screen.js";
 import { result } from "./kit.js";
 import { fakeScreens } from "./screen-kit.js";
+import { joinEvenings } from "./evening-fake.js";
 
 /**
  * @param {string} id
@@ -68,6 +69,7 @@ function page(stored, matches) {
     },
     getSetting: async (/** @type {string} */ name) => settings.get(name) ?? null,
     setSetting: async (/** @type {string} */ name, /** @type {string} */ value) => void settings.set(name, value),
+    changeSetting: async (/** @type {string} */ name, /** @type {(before: string) => string} */ change) => void settings.set(name, change(settings.get(name) ?? "")),
     confirmDialog: async () => answers.confirm,
     noteKnownDeals: async (/** @type {readonly string[]} */ deals) => void events.push(`known ${deals}`),
     isKnownDeal: async (/** @type {any} */ { summary: { deal } }) => events.includes(`known ${deal}`),
@@ -95,6 +97,19 @@ test("finished matches whose results are missing are read when the screen opens,
   assert.deepEqual(events, ["complete m2, 2 left", "complete m3, 1 left"]);
   assert.equal(screen.shown.left, 0);
   assert.deepEqual(screen.shown.results.map((/** @type {any} */ { match }) => match), ["m1", "m2", "m3"]);
+});
+
+test("evenings of a former version get their sums once, which are shown at once from then on", async () => {
+  const { screen, deps, settings } = page([], []);
+  const asked = /** @type {string[]} */ ([]);
+  deps.engine = /** @type {any} */ (() => ({ call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+    asked.push(method);
+    return joinEvenings(method, { ...params, more: params.here });
+  } }));
+  settings.set("evenings", JSON.stringify([{ rooms: ["a"], began: 1, games: [] }]));
+  await screen.countEvenings();
+  await screen.read();
+  assert.deepEqual([asked, screen.shown.evenings.map(({ lines }) => lines)], [["merge_evenings"], [[]]]);
 });
 
 test("nothing more is read once the screen is closed", async () => {

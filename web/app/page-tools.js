@@ -15,7 +15,7 @@
  * @property {() => boolean} moving whether changes of place are animated
  * @property {Promise<unknown>} engineStarted resolves when the engine has started, or cannot start
  * @property {() => Engine} engine which has started; throws where there is none
- * @property {import("../lib/own-name.js").Settings} settings in the store of this device
+ * @property {import("../lib/own-name.js").Settings & import("./evenings/evening.js").EveningSettings} settings in the store of this device
  * @property {Pick<import("../engine/idle-loop.js").IdleLoop, "run">} idleLoop
  * @property {(game: string) => Promise<void>} useGame shows a game from now on; loads it first if necessary
  * @property {(ports: Iterable<SeatPort>) => import("./match/session.js").Session} newSession

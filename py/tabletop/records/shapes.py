@@ -185,11 +185,42 @@ class EveningGame(Row):
 
 
 class EveningRow(Row):
-    """Who won in the games that the same people played one after the other. The first of its rooms names it."""
+    """Who won in the games that the same people played one after the other, in any of its rooms."""
 
     rooms: Names
     began: Time
     games: Annotated[list[EveningGame], Field(max_length=MOST_GAMES)]
+
+
+class NotedGame(EveningGame):
+    """A game of an evening as this version of the page stores it; ``noted``: when, in milliseconds since 1970."""
+
+    noted: Time | None = may_lack()
+
+
+class RoleWins(Row):
+    """How often somebody won as ``role``."""
+
+    role: str
+    wins: Count
+
+
+class EveningLine(Row):
+    """Who won how often of how many games, and as what, the most frequent first."""
+
+    name: str
+    wins: Count
+    games: Count
+    roles: list[RoleWins]
+
+
+class CountedEvening(Row):
+    """An evening (``EveningRow``) as this version of the page stores it: with its sums, by wins."""
+
+    rooms: Names
+    began: Time
+    games: Annotated[list[NotedGame], Field(max_length=MOST_GAMES)]
+    lines: list[EveningLine] | None = may_lack()
 
 
 # Games, own players, their libraries and logs -----------------------------------------------------------------
@@ -292,6 +323,6 @@ class LogRow(Row):
 
 
 ROWS: tuple[type[Row], ...] = (
-    ResultRow, DayRow, ProblemRow, ProblemSeen, EveningRow, MatchRow, MatchBack, PlayerRow, LibraryRow, CodeSeen, LogRow,
+    ResultRow, DayRow, ProblemRow, ProblemSeen, EveningRow, CountedEvening, MatchRow, MatchBack, PlayerRow, LibraryRow, CodeSeen, LogRow,
 )  # fmt: skip
 """All that the page checks."""

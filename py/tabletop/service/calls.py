@@ -210,6 +210,22 @@ class JoinPlayerParams(Params):
     stored: Any
 
 
+class MergeEveningsParams(Params):
+    """Merge the evenings (``EveningRow``) of a backup, ``more``, into those that are ``here``, and sum up all."""
+
+    here: list[Any]
+    more: list[Any]
+
+
+class NoteEveningParams(Params):
+    """Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended. ``now``: see below."""
+
+    here: list[Any]
+    evening: Any
+    game: Any
+    now: Now
+
+
 class UndoParams(MatchParams):
     """Let ``seat`` undo or redo."""
 
@@ -410,6 +426,7 @@ METHODS = Literal[
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
     "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
+    "merge_evenings", "note_evening",
     "close",
 ]  # fmt: skip
 

@@ -178,6 +178,19 @@ def _join_player(_kinds: Kinds, call: calls.JoinPlayerParams) -> str:
     return text_of(JoinedPlayer, JoinedPlayer(row_of(row), both))
 
 
+def _merge_evenings(_kinds: Kinds, call: calls.MergeEveningsParams) -> str:
+    from tabletop.records.evenings import MergedEvenings, merge_evenings  # noqa: PLC0415 - see above.
+
+    return text_of(MergedEvenings, merge_evenings(call.here, call.more))
+
+
+def _note_evening(_kinds: Kinds, call: calls.NoteEveningParams) -> str:
+    """Raises ``Refusal`` (``bad-request``)."""
+    from tabletop.records.evenings import NotedEvening, note_evening  # noqa: PLC0415 - see above.
+
+    return text_of(NotedEvening, note_evening(call.here, call.evening, call.game, call.now))
+
+
 CALLS_WITHOUT_MATCH: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], str]]] = {
     "compare": (calls.CompareParams, _compare),
     "rename": (calls.RenameParams, _rename),
@@ -195,5 +208,7 @@ CALLS_WITHOUT_MATCH: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], 
     "note_problem": (calls.NoteProblemParams, _note_problem),
     "list_problems": (calls.ListProblemsParams, _list_problems),
     "join_player": (calls.JoinPlayerParams, _join_player),
+    "merge_evenings": (calls.MergeEveningsParams, _merge_evenings),
+    "note_evening": (calls.NoteEveningParams, _note_evening),
 }
 """By method, its params and what answers it."""

@@ -236,7 +236,7 @@ export class Page {
         }),
         refreshList: async () => undefined,
       },
-      settings: { get: async (name) => disk.settings.get(name) ?? null, set: async (name, value) => void disk.settings.set(name, value) },
+      settings: { get: async (name) => disk.settings.get(name) ?? null, set: async (name, value) => void disk.settings.set(name, value), change: async (name, change) => disk.settings.set(name, change(disk.settings.get(name) ?? "")) },
       tabRoom: tab("room"),
       tabTable: tab("table"),
       reserve: async () => () => undefined,

@@ -39,7 +39,7 @@ export function newKeeper(deps) {
       {
         name: "evenings",
         all: () => readEvenings({ get: getSetting }),
-        mergeIn: async (records) => (records.length > 0 ? mergeEvenings(records, changeSetting) : undefined),
+        mergeIn: async (records) => mergeEvenings(records, { get: getSetting, change: changeSetting }, call),
       },
       { name: "players", all: listOwnPlayers, mergeIn: (records) => mergeOwnPlayers(records, call) },
       libraries,

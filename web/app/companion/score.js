@@ -15,7 +15,7 @@ import { MOST_REAL_PIECES } from "../../lib/generated/bounds.js";
  * @property {() => void} draw
  * @property {(error: unknown) => void} failed
  * @property {(text: string) => void} toast
- * @property {import("../../lib/own-name.js").Settings} settings
+ * @property {import("./companion-controller.js").CompanionDeps["settings"]} settings
  */
 
 /** The place after the last seat: the scores of all. */
@@ -180,7 +180,7 @@ export class ScorePart {
     const { host, set } = this;
     const group = `real ${[...set.names].sort().join("\n")}`.slice(0, 200);
     if (this.evening?.record.rooms.includes(group)) return this.evening;
-    const evening = new Evening(host.settings, () => host.draw());
+    const evening = new Evening(host);
     await evening.open(group);
     this.evening = evening;
     host.draw();

@@ -3,8 +3,9 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { dateText, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
-import { rolesOfWins, tally } from "./evening.js";
+import { linesOf } from "./evening.js";
 
+/** @import { EveningLine } from "../../types.js" */
 /** @import { EveningRecord } from "./evening.js" */
 
 /**
@@ -38,9 +39,9 @@ export function eveningsView(evenings) {
  * @param {(role: string) => string} [nameOfRole]
  */
 function lines(evening, nameOfRole) {
-  const told = (/** @type {string} */ name) => {
-    const roles = nameOfRole ? rolesOfWins(evening, name).map(([role, wins]) => (wins > 1 ? `${nameOfRole(role)} ×${wins}` : nameOfRole(role))) : [];
+  const told = (/** @type {EveningLine["roles"]} */ all) => {
+    const roles = nameOfRole ? all.map(({ role, wins }) => (wins > 1 ? `${nameOfRole(role)} ×${wins}` : nameOfRole(role))) : [];
     return roles.length > 0 ? html`<small data-testid="evening-roles">${roles.join(", ")}</small>` : nothing;
   };
-  return html`<ul>${tally(evening).map(({ name, wins }) => html`<li data-name=${name} data-wins=${wins}><b>${name}</b> <span>${t("evening-wins", { count: wins })}</span> ${told(name)}</li>`)}</ul>`;
+  return html`<ul>${linesOf(evening)?.map(({ name, wins, roles }) => html`<li data-name=${name} data-wins=${wins}><b>${name}</b> <span>${t("evening-wins", { count: wins })}</span> ${told(roles)}</li>`)}</ul>`;
 }

@@ -68,7 +68,7 @@
  * @property {TableDeps} table
  * @property {NextFormDeps} nextForm
  * @property {MatchDeps} matches
- * @property {import("../../lib/own-name.js").Settings} settings
+ * @property {import("../../lib/own-name.js").Settings & import("../evenings/evening.js").EveningSettings} settings
  * @property {Pick<import("../screens/screens.js").Screens, "follow" | "arrived" | "is">} screens
  * @property {import("../../lib/tab-value.js").TabValue} tabRoom the room that a guest is in with this tab, for a reload
  */

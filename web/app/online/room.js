@@ -92,7 +92,7 @@ export class Room {
     this.closed = false;
     this.wakeLock = deps.newWakeLock();
     /** The games that these people play one after the other. */
-    this.evening = new Evening(deps.settings, deps.draw);
+    this.evening = new Evening({ settings: deps.settings, call: (method, params) => deps.engine().call(method, params), draw: deps.draw });
     this.exchange = deps.newTextExchange(() => deps.draw());
     this.returning = new ReturnPart(this, this.returnPart);
     this.mailReturn = new MailReturn(this);

@@ -6,9 +6,9 @@ import { t } from "../../lib/i18n.js";
 import { download } from "../../store/files.js";
 import { listMatches } from "../../store/matches.js";
 import { RESULTS } from "../../store/results.js";
-import { getSetting, setSetting } from "../../store/settings.js";
+import { changeSetting, getSetting, setSetting } from "../../store/settings.js";
 import { confirmDialog } from "../../lib/dialog.js";
-import { forgetEvenings, readEvenings } from "../evenings/evening.js";
+import { forgetEvenings, linesOf, mergeEvenings, readEvenings } from "../evenings/evening.js";
 import { eveningsView } from "../evenings/evening-view.js";
 import { unreadableEntries } from "../unreadable-entries.js";
 import { FinishedGames, isFigured, unlessLost } from "./finished-games.js";
@@ -28,7 +28,7 @@ const SINCE = "statistics-since";
 const AT_ONCE = 5;
 
 const SOURCES = {
-  listMatches, getSetting, setSetting, confirmDialog,
+  listMatches, getSetting, setSetting, changeSetting, confirmDialog,
   noteKnownDeals: (/** @type {readonly string[]} */ deals) => noteKnownDeals(deals),
   isKnownDeal: (/** @type {import("../../store/matches.js").Row} */ row) => isKnownDeal(row),
   listResults: () => RESULTS.list(),
@@ -134,7 +134,17 @@ export class StatisticsScreen {
     shown.unreadable = this.sources.unreadable();
     shown.evenings = await readEvenings({ get: this.sources.getSetting });
     await this.count();
+    await this.countEvenings().catch(unlessLost);
     deps.draw();
+  }
+
+  /** Has the engine sum up evenings of former versions once: they are stored with their sums. */
+  async countEvenings() {
+    const { deps, shown, sources: { getSetting: get, changeSetting: change } } = this;
+    if (shown.evenings.every(linesOf)) return;
+    const engine = deps.engine();
+    await mergeEvenings([], { get, change }, engine.call.bind(engine));
+    shown.evenings = await readEvenings({ get });
   }
 
   /** Has the engine sum up the results. Where it is not there, its last sums are shown. */
@@ -233,13 +243,13 @@ export class StatisticsScreen {
   }
 
   async remove() {
-    const { clearResults: clear, confirmDialog: confirm, setSetting: set } = this.sources;
+    const { clearResults: clear, confirmDialog: confirm, setSetting: set, changeSetting: change } = this.sources;
     if (!(await confirm(t("statistics-delete-title"), t("statistics-delete-text"), t("delete")))) return;
     this.cleared += 1;
     await set(SINCE, String(this.sources.now()));
     // Games that were counted once do not come back by a file.
     await this.sources.noteKnownDeals([...this.shown.results, ...this.shown.open].map(({ deal }) => deal ?? ""));
-    await forgetEvenings({ set });
+    await forgetEvenings({ change });
     await clear().catch(this.deps.failed);
     Object.assign(this.shown, { who: "", ratings: [], failed: [], open: [] });
     await this.read();
