@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { FinishedGames, resultOf } from "../../web/app/statistics/finished-games.js";
 import { EngineError } from "../../web/engine/client.js";
 import { rest, result, update } from "./kit.js";
+import { mergeRows } from "./merge-fake.js";
 import { isResult } from "./sound.js";
 
 const SEATING = [{ name: "Ada", player: "person" }, { name: "Bot", player: "normal" }];
@@ -28,7 +29,9 @@ function desk() {
   const told = update(0, 9);
   /** @type {any} */
   const engine = {
-    call: async (/** @type {string} */ method, /** @type {any} */ { match }) => {
+    call: async (/** @type {string} */ method, /** @type {any} */ params) => {
+      const { match } = params;
+      if (method === "merge_rows") return mergeRows(method, params);
       events.push(`${method} ${match}`);
       return method === "figures" ? { figures: { "drafted.one": 2 }, decisions: [3, 5] } : told;
     },
@@ -36,7 +39,7 @@ function desk() {
   const sources = {
     getResult: async (/** @type {string} */ match) => stored.get(match) ?? null,
     changeResult: async (/** @type {string} */ match, /** @type {(known: any) => any} */ change) => {
-      const next = change(stored.get(match) ?? null);
+      const next = await change(stored.get(match) ?? null);
       if (next) stored.set(match, next);
     },
     isKnownDeal: async () => page.known,
@@ -97,7 +100,8 @@ test("a stored match is opened in the engine, asked and closed again", async () 
 
 test("a match that was opened on the page meanwhile is not closed", async () => {
   const { finished, events, page, engine } = desk();
-  engine.call = async (/** @type {string} */ method) => {
+  engine.call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (method === "merge_rows") return mergeRows(method, params);
     events.push(method);
     page.open = HOST;
     return update(0, 9);
@@ -109,7 +113,8 @@ test("a match that was opened on the page meanwhile is not closed", async () => 
 
 test("a match that the page is opening meanwhile is not closed", async () => {
   const { finished, events, page, engine } = desk();
-  engine.call = async (/** @type {string} */ method) => {
+  engine.call = async (/** @type {string} */ method, /** @type {any} */ params) => {
+    if (method === "merge_rows") return mergeRows(method, params);
     events.push(method);
     page.opening = "m";
     return update(0, 9);
@@ -180,7 +185,7 @@ test("a game that has ended once does not end again by being deleted after an un
 
 test("a game keeps the time of its first end", async () => {
   const { finished, stored } = desk();
-  stored.set("m", { ended: 1, whole: false, number: 9, kind: "plain" });
+  stored.set("m", { ...resultOf(row()), ended: 1 });
   await finished.complete(row());
   assert.equal(stored.get("m").ended, 1);
 });

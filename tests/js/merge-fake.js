@@ -12,7 +12,12 @@ function joined(before, row) {
     const tries = [...before.tries.filter((/** @type {any} */ { match }) => row.tries.every((/** @type {any} */ one) => one.match !== match)), ...row.tries];
     return { ...row, ...before, tries, levels: { ...row.levels, ...before.levels } };
   }
-  return row.whole && !before.whole ? row : before;
+  if (row.match && row.number === before.number && row.kind === before.kind) {
+    const [less, most] = before.whole && !row.whole ? [row, before] : [before, row];
+    const people = most.people.map((/** @type {any} */ person, /** @type {number} */ at) => ({ ...less.people[at], ...person }));
+    return { ...less, ...most, people, ended: Math.min(before.ended, row.ended), variant: before.variant || row.variant, ...(before.rated === null ? { rated: null } : {}) };
+  }
+  return before;
 }
 
 /** Answers the call `merge_rows`. */

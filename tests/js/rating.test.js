@@ -4,9 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { SHAPES } from "../../web/lib/generated/record-shapes.js";
 import { EngineError } from "../../web/engine/client.js";
-import { evenFor, ratingsOf, unrated } from "../../web/app/statistics/rating.js";
+import { evenFor, ratingsOf } from "../../web/app/statistics/rating.js";
 import { resultOf } from "../../web/app/statistics/finished-games.js";
-import { withCoach } from "../../web/store/results.js";
 import { SetupModel } from "../../web/kit/setup-model.js";
 import { result } from "./kit.js";
 import "./texts.js";
@@ -87,11 +86,6 @@ test("a result has no game that counts beyond the engine's bounds", () => {
   for (const more of [{ table: long }, { levels: [long] }, { levels: many }, { table: "\ud800" }, { levels: ["\udc00"] }]) {
     assert.ok(!isResult(played("m", { rated: { ...within, ...more } })), JSON.stringify(more).slice(0, 60));
   }
-});
-
-test("a reset stays, also where the game is read again", () => {
-  const reset = /** @type {any} */ (unrated(played("m")));
-  assert.equal(withCoach(played("m"), reset).rated, null);
 });
 
 test("a result of a backup is refused if what counts of it is of another kind", () => {

@@ -5,7 +5,6 @@ import { test } from "node:test";
 import { unreadableEntries } from "../../web/app/unreadable-entries.js";
 import { latestFirst } from "../../web/store/matches.js";
 import { isTime, Records } from "../../web/store/records.js";
-import { withCoach } from "../../web/store/results.js";
 import { memory } from "./memory-database.js";
 import { resultOf } from "./backup-kit.js";
 import { isDayRecord, isOwnPlayer, isProblemRecord, isResult } from "./sound.js";
@@ -169,13 +168,6 @@ test("a result with any field of another kind is refused", () => {
   for (const key of Object.keys(person)) {
     for (const value of other) assert.equal(isResult({ ...good, people: [{ ...person, [key]: value }] }), Boolean(mayPerson[key]?.(value)), `${key} ${JSON.stringify(value)}`);
   }
-});
-
-test("what the coach said of a result stays when another tab completes it", () => {
-  const person = { seat: 0, name: "Ada", won: true, points: 20, pieces: [] };
-  const [coached, figured] = [{ coach: { asked: 2, found: 1 } }, { figures: { a: 1 } }].map((more) => /** @type {any} */ (resultOf("m", { people: [{ ...person, ...more }] })));
-  assert.deepEqual(withCoach(figured, coached).people, [{ ...person, figures: { a: 1 }, coach: { asked: 2, found: 1 } }]);
-  assert.deepEqual(withCoach({ ...figured, number: 6 }, coached).people[0]?.coach, undefined);
 });
 
 test("a match played while the clock was ahead is not the latest for ever", () => {

@@ -206,7 +206,6 @@ test("a lock and a service worker that do not answer are told, too", async (t) =
 /** Exports of the stores that ask nothing of the disk. */
 const PURE = new Set([
   "noFacts", "dayId", "latestFirst",
-  "isSameEnd", "withCoach",
 ]);
 
 test("all that the stores export is tried", () => {

@@ -5,7 +5,7 @@ import { loadGame, FIRST } from "../games.js";
 import { isFork, lookAtMatch } from "../../runner/stored-matches.js";
 import { StoreError } from "../../store/db.js";
 import { refused } from "../../store/refusals.js";
-import { isSameEnd, RESULTS, withCoach } from "../../store/results.js";
+import { RESULTS } from "../../store/results.js";
 import { isKnownDeal, noteKnownDeals } from "./known-deals.js";
 import { isComputer } from "../../kit/seating.js";
 
@@ -78,7 +78,7 @@ export function withDetails(result, { statistics }, setup, { moments, view }) {
  * Functions that read and write stored matches and results, and load their games; tests replace them.
  * @typedef {object} Sources
  * @property {(match: string) => Promise<Result | null>} getResult
- * @property {(match: string, change: (stored: Result | null) => Result | null) => Promise<unknown>} changeResult
+ * @property {(match: string, change: (stored: Result | null) => Result | null | Promise<Result | null>) => Promise<unknown>} changeResult
  * @property {(row: Row) => Promise<boolean>} isKnownDeal
  * @property {(deals: readonly string[]) => Promise<void>} noteKnownDeals
  * @property {typeof lookAtMatch} lookAtMatch
@@ -134,13 +134,13 @@ export class FinishedGames {
     const { changeResult: change, game } = this.sources;
     const result = resultOf(row);
     if (!result) return;
-    const settled = (/** @type {Result | null} */ stored) => Boolean(stored && (!isSameEnd(stored, result) || (stored.whole && isFigured(stored))));
+    // Of a match that ended again after an undo the first end stays.
+    const settled = (/** @type {Result | null} */ stored) => Boolean(stored && (stored.number !== result.number || stored.kind !== result.kind || (stored.whole && isFigured(stored))));
     const known = await this.sources.getResult(row.id);
     if (settled(known)) return;
-    result.ended = known?.ended ?? result.ended;
     if (!known && result.rated && (await this.sources.isKnownDeal(row))) result.rated = null;
     // Another tab may complete it at the same time.
-    await change(row.id, (stored) => (settled(stored) ? null : withCoach(result, stored)));
+    await change(row.id, (stored) => (settled(stored) ? null : stored ? this.#joined(stored, result) : result));
     if (!ask) return;
     const played = await game(row.summary.game);
     const seat = result.people[0]?.seat ?? null;
@@ -153,7 +153,7 @@ export class FinishedGames {
         person.figures = figures;
       }
       // It may have been deleted meanwhile.
-      await change(row.id, (stored) => (stored && isSameEnd(stored, detailed) ? withCoach(detailed, stored) : null));
+      await change(row.id, (stored) => stored && this.#joined(stored, detailed));
     } finally {
       close();
     }
@@ -189,7 +189,18 @@ export class FinishedGames {
     });
     if (!done) return;
     const people = stored.people.map((person) => ({ ...person, coach: /** @type {Accuracy} */ (counts.get(person.seat)) }));
-    await change(row.id, (now) => now && withCoach(now, { ...stored, people }));
+    await change(row.id, (now) => now && this.#joined(now, { ...stored, people }));
+  }
+
+  /**
+   * Has the engine join two results of a match.
+   * @param {Result} stored
+   * @param {Result} more
+   * @returns {Promise<Result | null>} null where nothing is new
+   */
+  async #joined(stored, more) {
+    const { rows } = await this.deps.engine().call("merge_rows", { store: "results", here: [stored], more: [more] });
+    return /** @type {Result | undefined} */ (rows[0]) ?? null;
   }
 
   /**
