@@ -454,10 +454,11 @@ export interface CheckPlayerParams {
   text: string;
 }
 /**
- * What is wrong with the file of a player, by line.
+ * What is wrong with the file of a player, and what it imports, by line.
  */
 export interface CheckedPlayer {
   faults: PlayerFault[];
+  imports: PlayerImport[];
 }
 /**
  * ``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own message.
@@ -466,6 +467,13 @@ export interface PlayerFault {
   id: string;
   line: number;
   detail: string;
+}
+/**
+ * A top module that the file of a player imports, and the first line that does.
+ */
+export interface PlayerImport {
+  line: number;
+  module: string;
 }
 /**
  * The check is not finished: call ``verify`` again. To a guest.

@@ -7,7 +7,7 @@ import { fakeScreens } from "./screen-kit.js";
 import { readTexts } from "./texts.js";
 import { completions } from "../../web/app/workshop/completion.js";
 import { readWords } from "../../web/app/workshop/game-words.js";
-import { importsIn, offersFor } from "../../web/app/workshop/imports.js";
+import { offersFor } from "../../web/app/workshop/imports.js";
 import { freeName, isSaved, MOST_VERSIONS, nameFrom, newPlayer, restored, saved } from "../../web/app/workshop/player-file.js";
 import { WorkshopScreen } from "../../web/app/workshop/workshop-screen.js";
 import { StoreError } from "../../web/store/db.js";
@@ -86,7 +86,7 @@ async function opened(more = {}) {
         return { row: { ...mine, text: mine.text === base.text ? theirs.text : mine.text, versions, updated: theirs.updated + 1 }, both };
       }
       calls.push(`${method} ${text}`);
-      return { faults: text.includes("wrong") ? [{ id: "syntax", line: 2, detail: "SyntaxError: no" }] : [] };
+      return { faults: text.includes("wrong") ? [{ id: "syntax", line: 2, detail: "SyntaxError: no" }] : [], imports: text.split("\n").flatMap((/** @type {string} */ one, /** @type {number} */ at) => (one.startsWith("import more_itertools") ? [{ line: at + 1, module: "more_itertools" }] : [])) };
     } }),
   });
   const sources = /** @type {any} */ ({
@@ -238,7 +238,7 @@ test("an imported library that the site has is marked and offered, until it is o
   const kept = [];
   const libraries = {
     ...NO_LIBRARIES,
-    offers: (/** @type {string} */ text) => offersFor(text, /** @type {any} */ ([row]), kept),
+    offers: (/** @type {any[]} */ imports) => offersFor(imports, /** @type {any} */ ([row]), kept),
     addHosted: async (/** @type {unknown} */ one) => void (added.push(one), kept.push(row.library)),
   };
   const marks = /** @type {any[]} */ ([]);
@@ -269,11 +269,6 @@ test("an imported library that the site has is marked and offered, until it is o
   assert.doesNotMatch(shown(), /not on this device yet/);
   await settle();
   assert.deepEqual(marks.at(-1), []);
-});
-
-test("imports are read from their statements", () => {
-  const text = "import a.b, c as d\nfrom e.f import (\n    g,\n)\n  import h  # import i\n# import j\nimported = 1\nfrom . import k\nimport a\n";
-  assert.deepEqual(importsIn(text), [{ line: 1, module: "a" }, { line: 1, module: "c" }, { line: 2, module: "e" }, { line: 5, module: "h" }]);
 });
 
 test("no two players have one name, whichever tab made them", async () => {

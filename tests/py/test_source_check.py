@@ -7,7 +7,7 @@ import pytest
 
 from citadels.kind import CITADELS
 from tabletop.own_players.faults import CHANGING, MOST_TEXT, NO_CHOOSE, SYNTAX
-from tabletop.own_players.source_check import faults_in
+from tabletop.own_players.source_check import faults_in, imports_in
 from tabletop.service.desk import Desk
 
 GOOD = "def choose(view, ask, tools):\n    return tools.normal(ask)\n"
@@ -82,9 +82,21 @@ def test_nothing_of_the_text_runs(tmp_path: Path) -> None:
 
 def test_the_page_is_told_and_a_text_without_end_is_refused() -> None:
     assert ask("def choose(:\n")["result"] == {
-        "faults": [{"id": SYNTAX, "line": 1, "detail": "SyntaxError: invalid syntax"}]
+        "faults": [{"id": SYNTAX, "line": 1, "detail": "SyntaxError: invalid syntax"}],
+        "imports": [],
     }
     assert ask("#\n" * (MOST_TEXT // 2))["ok"]
     refused = ask("#" * (MOST_TEXT + 1))
     assert not refused["ok"]
     assert json.dumps(refused["error"]).count("bad-request") == 1
+
+
+def test_imports_are_read_from_their_statements_and_from_nothing_else() -> None:
+    text = (
+        '"""\nimport the cards\n"""\nimport a.b, c as d\nfrom e.f import (\n    g,\n)\n'
+        "def choose(view, ask, tools):\n    import h; import i  # import j\n    'import k'\n"
+        "from . import l\nfrom .m import n\nimport a\n"
+    )
+    assert imports_in(text) == [(4, "a"), (4, "c"), (5, "e"), (9, "h"), (9, "i")]
+    assert imports_in("import a\nx = = 1\n") == []
+    assert imports_in(f"import a\nx = '{'y' * 400}'\n") == []

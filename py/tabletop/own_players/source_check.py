@@ -3,6 +3,7 @@
 import ast
 import warnings
 from collections.abc import Iterator
+from operator import itemgetter
 
 from tabletop.own_players.faults import CHANGING, NO_CHOOSE, SYNTAX, Fault, fault_of
 
@@ -18,16 +19,40 @@ def faults_in(text: str) -> list[Fault]:
 
     For a syntax error it returns only that fault, since Python stops reading there.
     """
+    module = _parsed(text)
+    if isinstance(module, Fault):
+        return [module]
+    return sorted((*_without_choose(module), *_changing(module)), key=lambda fault: fault.line)
+
+
+def imports_in(text: str) -> list[tuple[int, str]]:
+    """Return the top modules that the file imports, each with its first line; nothing where it has a syntax error."""
+    module = _parsed(text)
+    found: dict[str, int] = {}
+    for line, name in sorted(_imported(module), key=itemgetter(0)) if isinstance(module, ast.Module) else ():
+        found.setdefault(name.partition(".")[0], line)
+    return [(line, name) for name, line in found.items() if name]
+
+
+def _parsed(text: str) -> ast.Module | Fault:
     for number, line in enumerate(text.splitlines(), 1):
         if len(line) > LONGEST_LINE:
-            return [Fault(SYNTAX, number, f"line too long: {len(line)} > {LONGEST_LINE}")]
+            return Fault(SYNTAX, number, f"line too long: {len(line)} > {LONGEST_LINE}")
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            module = ast.parse(text)
+            return ast.parse(text)
     except (SyntaxError, ValueError, MemoryError, RecursionError) as error:
-        return [fault_of(error, "", SYNTAX)]
-    return sorted((*_without_choose(module), *_changing(module)), key=lambda fault: fault.line)
+        return fault_of(error, "", SYNTAX)
+
+
+def _imported(module: ast.Module) -> Iterator[tuple[int, str]]:
+    """Yield each import as its line and name; "" for one beside the file itself."""
+    for node in ast.walk(module):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.lineno, "" if node.level else node.module or ""
 
 
 def _without_choose(module: ast.Module) -> Iterator[Fault]:
@@ -67,13 +92,6 @@ def _takes_three(args: ast.arguments) -> bool:
 
 
 def _changing(module: ast.Module) -> Iterator[Fault]:
-    for node in ast.walk(module):
-        if isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        elif isinstance(node, ast.ImportFrom):
-            names = [node.module or ""]
-        else:
-            continue
-        for name in names:
-            if name.partition(".")[0] in CHANGING_MODULES:
-                yield Fault(CHANGING, node.lineno, name)
+    for line, name in _imported(module):
+        if name.partition(".")[0] in CHANGING_MODULES:
+            yield Fault(CHANGING, line, name)

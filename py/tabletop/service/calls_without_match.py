@@ -47,10 +47,11 @@ def _read_problem(kinds: Kinds, call: calls.ReadProblemParams) -> str:
 
 def _check_player(_kinds: Kinds, call: calls.CheckPlayerParams) -> str:
     """Read the file of a player. It runs in a worker of its own, never here."""
-    from tabletop.own_players.source_check import faults_in  # noqa: PLC0415 - see above.
+    from tabletop.own_players.source_check import faults_in, imports_in  # noqa: PLC0415 - see above.
 
     faults = [results.PlayerFault(fault.id, fault.line, fault.detail) for fault in faults_in(call.text)]
-    return text_of(results.CheckedPlayer, results.CheckedPlayer(faults))
+    imports = [results.PlayerImport(line, module) for line, module in imports_in(call.text)]
+    return text_of(results.CheckedPlayer, results.CheckedPlayer(faults, imports))
 
 
 def _check_game(kinds: Kinds, call: calls.CheckGameParams) -> str:

@@ -184,10 +184,19 @@ class PlayerFault:
 
 
 @dataclass(slots=True)
+class PlayerImport:
+    """A top module that the file of a player imports, and the first line that does."""
+
+    line: int
+    module: str
+
+
+@dataclass(slots=True)
 class CheckedPlayer:
-    """What is wrong with the file of a player, by line."""
+    """What is wrong with the file of a player, and what it imports, by line."""
 
     faults: list[PlayerFault]
+    imports: list[PlayerImport]
 
 
 @dataclass(slots=True)

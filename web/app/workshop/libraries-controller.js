@@ -174,11 +174,11 @@ export class LibrariesController {
   }
 
   /**
-   * @param {string} text of a player
-   * @returns {import("./imports.js").Offer[]} what it imports, and what this site has to be added
+   * @param {readonly import("../../types.js").PlayerImport[]} imports of a player
+   * @returns {import("./imports.js").Offer[]} what of them is not here, and what this site has to be added
    */
-  offers(text) {
-    return offersFor(text, hostedRows(this.hosted?.libraries ?? [], this.kept), this.kept);
+  offers(imports) {
+    return offersFor(imports, hostedRows(this.hosted?.libraries ?? [], this.kept), this.kept);
   }
 
   view() {

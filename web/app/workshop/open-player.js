@@ -7,7 +7,7 @@ import { isSaved, nameFrom, restored, saved } from "./player-file.js";
 import { faultText } from "./fault-text.js";
 
 /** @import { OwnPlayer } from "../../store/own-players.js" */
-/** @import { PlayerFault } from "../../types.js" */
+/** @import { PlayerFault, PlayerImport } from "../../types.js" */
 /** @import { Mark } from "./editor.js" */
 /** @import { Offer } from "./imports.js" */
 
@@ -47,8 +47,8 @@ export class OpenPlayer {
     this.checked = "";
     /** @type {PlayerFault[]} what the engine has found in the text */
     this.faults = [];
-    /** The text that was checked last: marks and offers are about its lines. */
-    this.checkedText = "";
+    /** @type {PlayerImport[]} what the text that was checked last imports: marks and offers are about its lines */
+    this.imports = [];
     /** @type {Mark | null} where the player failed in a game */
     this.failure = null;
     /** The imports that are marked, because the site has their libraries. */
@@ -167,9 +167,9 @@ export class OpenPlayer {
     this.checked = "checking";
     deps.draw();
     await deps.engineStarted;
-    const { faults } = await deps.engine().call("check_player", { text });
+    const { faults, imports } = await deps.engine().call("check_player", { text });
     if (edits !== this.edits) return;
-    this.checkedText = text;
+    this.imports = imports;
     this.showFaults("checked", faults);
   }
 
@@ -201,7 +201,7 @@ export class OpenPlayer {
 
   /** @returns {Offer[]} libraries of the site that the text imports, as it was checked last */
   offers() {
-    return this.checked === "checked" ? this.host.libraries.offers(this.checkedText) : [];
+    return this.checked === "checked" ? this.host.libraries.offers(this.imports) : [];
   }
 
   /** Saves the text as a version. */
