@@ -122,6 +122,20 @@ test("what is said again goes back two events at a time", () => {
   assert.deepEqual(parts("short", "A", "B"), ["B.", "A."]);
 });
 
+test("a question of two sentences is a part of its own, before its answers and after the last event", async () => {
+  await readTexts("en", ["locales/listening/"]);
+  Object.assign(globalThis, { document: { querySelectorAll: () => [] } });
+  const question = "There is a Ball Room. Do you say thanks? Silence costs your turn.";
+  const game = { askText: () => question, option: (/** @type {any} */ _, /** @type {any} */ { id }) => ({ text: id }) };
+  const scene = { ask: { options: [{ id: "A, min. 4" }, { id: "B" }] }, blocked: new Map() };
+  const told = (/** @type {Telling} */ telling) => [...optionsText(/** @type {any} */ (game), /** @type {any} */ (scene), telling)];
+  const first = "There is a Ball Room. Do you say thanks?";
+  assert.deepEqual(told("usual"), [first, "Silence costs your turn. –: A, min. 4; –: B."]);
+  assert.deepEqual(told("short"), [first, "Silence costs your turn. 2 answers.", "–: A, min. 4; –: B."]);
+  assert.deepEqual([...againText(["Bob is the Abbot"], first, "usual")], ["Bob is the Abbot.", first]);
+  Reflect.deleteProperty(globalThis, "document");
+});
+
 test("of every district that does something, what it does is one or two sentences, in each language", async () => {
   const { answer } = sure(CITADELS_ANSWERS.topics.find(({ id }) => id === "hand"));
   const { names, updates } = filmOf("four");

@@ -10,6 +10,9 @@ import { matches } from "../../lib/pattern.js";
 
 /** Answers of which the digits reach one at a time. */
 const TEN = 10;
+/** The most sentences of a part, and what is between two. */
+const MOST = 2;
+const BETWEEN = /(?<=[^\p{N}][.?!…])\s+(?=[\p{Lu}„“«])/u;
 const ANSWERS = '[data-testid="option"], [data-testid="option-chosen"]';
 
 /**
@@ -33,16 +36,14 @@ export function* optionsText(game, scene, telling) {
   const { ask } = scene;
   const question = questionText(game, scene);
   if (!ask) return yield question || t("listen-no-question");
-  const brief = telling === "short" && ask.options.length > 1;
-  if (brief) yield joined("join-sentences", [stopped(question), t("listen-answers", { count: ask.options.length })]);
   const answers = ask.options.map((option) => {
     const { text, effects = [] } = game.option(scene, option);
     return labelled(numberOf(option.id), telling === "everything" ? joined("join-commas", [text, ...effects]) : text);
   });
-  for (let at = 0; at < answers.length; at += TEN) {
-    const some = stopped(joined("join-semicolons", answers.slice(at, at + TEN)));
-    yield at === 0 && !brief ? joined("join-sentences", [stopped(question), some]) : some;
-  }
+  const tens = Array.from({ length: Math.ceil(answers.length / TEN) }, (_, at) => joined("join-semicolons", answers.slice(at * TEN, (at + 1) * TEN)));
+  const brief = telling === "short" && answers.length > 1;
+  yield* inParts(sentencesOf(question), [stopped(brief ? t("listen-answers", { count: answers.length }) : (tens.shift() ?? ""))]);
+  yield* tens.map(stopped);
   if (telling !== "everything" || scene.blocked.size === 0) return;
   const barred = [...scene.blocked].map(([key, [first]]) => (first ? labelled(game.thing(scene, key)?.name ?? "", game.blockedText(first, scene.names)) : ""));
   yield stopped(joined("join-semicolons", barred));
@@ -56,9 +57,26 @@ export function* optionsText(game, scene, telling) {
  * @returns {Iterable<string>}
  */
 export function* againText(lines, question, telling) {
-  const last = stopped(lines.at(-1) ?? t("listen-nothing-new"));
-  yield telling === "short" ? last : joined("join-sentences", [last, stopped(question)]);
-  for (let end = lines.length - 1; end > 0; end -= 2) yield joined("join-sentences", lines.slice(Math.max(0, end - 2), end).map(stopped));
+  yield* inParts(sentencesOf(lines.at(-1) ?? t("listen-nothing-new")), sentencesOf(telling === "short" ? "" : question));
+  for (let end = lines.length - 1; end > 0; end -= 2) yield* inParts(...lines.slice(Math.max(0, end - 2), end).map(sentencesOf));
+}
+
+/** @param {string} text */
+const sentencesOf = (text) => stopped(text).split(BETWEEN).filter(Boolean);
+
+/**
+ * @param {readonly string[][]} texts each in sentences
+ * @returns {Iterable<string>} them in parts of at most two sentences; a text that goes into one part is not cut
+ */
+function* inParts(...texts) {
+  /** @type {string[]} */
+  const part = [];
+  for (const text of texts) {
+    if (part.length > 0 && part.length + text.length > MOST) yield joined("join-sentences", part.splice(0));
+    part.push(...text);
+    while (part.length > MOST) yield joined("join-sentences", part.splice(0, MOST));
+  }
+  if (part.length > 0) yield joined("join-sentences", part);
 }
 
 /** @param {string} text */
