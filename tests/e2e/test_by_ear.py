@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tabletop.texts.locales import LANGUAGES
 from tests.e2e.listener import Account, Listener, focus_of
@@ -168,6 +168,8 @@ def test_a_replay_is_heard(page: Page, site: Site) -> None:
     assert len(new) > 20
     assert [line for line in new if line not in heard] == []
     assert len(listener.heard) <= 40
+    page.keyboard.press("Control+Shift+4")
+    expect(page.get_by_test_id("answered")).to_contain_text("Your city, ")
 
 
 @pytest.mark.nightly(WHOLE)

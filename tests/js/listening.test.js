@@ -136,6 +136,34 @@ test("a question of two sentences is a part of its own, before its answers and a
   Reflect.deleteProperty(globalThis, "document");
 });
 
+test("in a replay the keys ask about the moment that is shown", async () => {
+  await readTexts("en", ["locales/listening/", CITADELS.texts, CITADELS_ANSWERS.texts]);
+  Object.assign(globalThis, { MutationObserver: class {}, innerWidth: 1000, innerHeight: 800 });
+  const { Listening } = await import("../../web/app/listening/listening.js");
+  const { names, updates } = filmOf("four");
+  const [early, late] = [sure(updates[0]), sure(updates.at(-1))];
+  const log = { entries: updates.flatMap(({ moments }) => moments.flatMap(({ number, events }) => events.map((event) => ({ number, event })))) };
+  const replay = { shown: { number: 0, viewer: 0, update: early, open: [] }, log };
+  const runner = { match: "m", summary: { seating: names.map((name) => ({ name, player: "normal" })) } };
+  const state = { game: CITADELS, offers: new Map([[CITADELS.id, GAMES[0]?.offer]]) };
+  /** @type {any} */
+  const deps = { draw: () => {}, failed: (/** @type {unknown} */ error) => assert.fail(String(error)), state, open: { session: null, room: null, replaying: { replay, runner, linked: false } } };
+  const controller = new ListeningController(deps, async () => Listening);
+  const asked = async (/** @type {string} */ digit) => {
+    assert.ok(controller.press(/** @type {any} */ ({ ...PRESS, code: `Digit${digit}` })));
+    for (let looks = 0, before = controller.said.times; controller.said.times === before && looks < 500; looks += 1) await rest();
+    return controller.told;
+  };
+  assert.match(await asked("4"), /^Your city, 0 of 7\./);
+  const { number } = sure(late.moments.at(-1));
+  Object.assign(replay.shown, { number, update: late });
+  assert.equal(controller.told, "", "the moment has changed");
+  assert.match(await asked("4"), /^Your city, [4-9] of 7: /);
+  const last = CITADELS.eventText(sure(log.entries.at(-1)).event, names).trim();
+  assert.ok((await asked("1")).includes(last.replace(/\.$/, "")), controller.told);
+  for (const name of ["MutationObserver", "innerWidth", "innerHeight"]) Reflect.deleteProperty(globalThis, name);
+});
+
 test("of every district that does something, what it does is one or two sentences, in each language", async () => {
   const { answer } = sure(CITADELS_ANSWERS.topics.find(({ id }) => id === "hand"));
   const { names, updates } = filmOf("four");

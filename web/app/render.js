@@ -59,7 +59,8 @@ export function drawingOf(page) {
     const ready = engineStart ? html`<span hidden data-testid="engine-ready" data-start=${engineStart.way}></span>` : nothing;
     const { title } = screens;
     drawPage(root, {
-      content: html`${screen()} ${ready} <p class="hidden" role="status" data-testid="screen-title">${title}</p> ${heardScreen(page, session)} ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
+      content: html`${screen()} ${ready} <p class="hidden" role="status" data-testid="screen-title">${title}</p> ${heardScreen(page, session)}
+        <p class="hidden" role="status" data-testid="answered">${listening.told}</p> ${toastsView(state.toasts, (id) => toasts.dismiss(id))}`,
       // Only if the picture has changed, since measuring all positions takes longer than drawing.
       moving: moving() && shown !== drawn,
       title: title ? t("screen-title", { screen: title, title: t("title") }) : t("title"),
@@ -124,6 +125,7 @@ function screenOf(page) {
     showCourse: (replaying, names) => void showCourse(page, replaying, names),
     askCoach: (replaying) => void coach.askPast(replaying),
     openHelp: () => void help.open(),
+    listen: () => void page.listening.open(),
     askThings: () => void tutorial.ask(),
     showTab: (tab) => match.showTab(tab),
     read: (reading) => match.readLog(reading),

@@ -10,7 +10,7 @@ import { SHEET, keyOf } from "./listening-keys.js";
 /**
  * @typedef {object} ListeningOwnDeps
  * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers">>} state
- * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room">>} open
+ * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "room" | "replaying">>} open
  * @property {Pick<import("../results/results-controller.js").ResultsController, "counted" | "logOf">} results
  *
  * @typedef {Pick<PageTools, "draw" | "failed" | "settings"> & ListeningOwnDeps} ListeningDeps
@@ -66,6 +66,12 @@ export class ListeningController {
     return this.loading;
   }
 
+  /** @returns {import("../replay/replay-controller.js").OpenReplay | null} the replay of which something may be said, once it has a picture */
+  get replaying() {
+    const { replaying } = this.deps.open;
+    return replaying?.replay.shown ? replaying : null;
+  }
+
   /** @returns {Session | null} the table of which something may be said: none while a curtain hangs */
   get session() {
     const { session } = this.deps.open;
@@ -75,7 +81,8 @@ export class ListeningController {
 
   /** @returns {string} changes with the picture and with the person who sees it */
   get picture() {
-    const { session } = this;
+    const { session, replaying } = this;
+    if (replaying) return `replay ${replaying.runner.match} ${replaying.replay.shown?.number} ${replaying.replay.shown?.viewer}`;
     if (!session) return "none";
     return [session.match, session.holder, session.shown.number, session.shown.line, session.ask?.id].join(" ");
   }
@@ -117,7 +124,7 @@ export class ListeningController {
    */
   press(event) {
     const place = this.chosen.keys.indexOf(keyOf(event));
-    if (place < 0 || (place !== SHEET && !this.session)) return false;
+    if (place < 0 || (place !== SHEET && !this.session && !this.replaying)) return false;
     event.preventDefault();
     void (place === SHEET ? this.open() : this.ask(place));
     return true;

@@ -3,6 +3,8 @@
 import { joined, language, t, useTexts } from "../../lib/i18n.js";
 import { Voice } from "../../lib/speech/voice.js";
 import { sceneOf } from "../match/scene.js";
+import { sceneOf as replaySceneOf } from "../replay/replay-scene.js";
+import { linesAt } from "../replay/told-moment.js";
 import { againText, optionsText, questionText } from "./options-text.js";
 import { earPart } from "./help-part.js";
 import { NextPart } from "./next-part.js";
@@ -60,19 +62,29 @@ export class Listening {
    */
   async answer(place) {
     await this.read();
-    const { session, deps, chosen: { telling }, picture } = this.controller;
+    const { chosen: { telling }, picture } = this.controller;
     const topic = this.topics[place];
     if (!topic) return t("listen-no-topic");
-    if (!session) return t("listen-no-table");
-    return this.parts.after([topic.id, telling, language(), picture].join(" "), () => topic.answer(sceneOf(deps, session), telling));
+    const { scene } = this;
+    if (!scene) return t("listen-no-table");
+    return this.parts.after([topic.id, telling, language(), picture].join(" "), () => topic.answer(scene, telling));
+  }
+
+  /** @returns {import("../../kit/game.js").Scene | null} what the page shows: a moment of a replay, or the table */
+  get scene() {
+    const { deps, session, replaying } = this.controller;
+    if (replaying?.replay.shown) return replaySceneOf(deps.state, replaying, replaying.replay.shown);
+    return session && sceneOf(deps, session);
   }
 
   /**
    * @param {Telling} telling
-   * @returns {Iterable<string>} what was told since the person's last decision, and the question
+   * @returns {Iterable<string>} what was told since the person's last decision, and the question; of a replay, what happened at the moment
    */
   again(telling) {
-    const { session, deps: { state: { game }, results } } = this.controller;
+    const { session, replaying, deps: { state: { game }, results } } = this.controller;
+    const { scene } = this;
+    if (scene && replaying?.replay.shown) return againText(linesAt(game, { log: replaying.replay.log, number: replaying.replay.shown.number }, scene.names), questionText(game, scene), telling);
     if (!session) return [];
     const entries = results.logOf(session);
     const heard = entries.filter(({ id, event }, at) => id > session.viewer.readTo && !game.saidAgain?.(event, entries[at + 1]?.event ?? event));

@@ -61,7 +61,6 @@ export function tableScreen(deps, session, runner) {
     tabs: tabsOf(game, scene, state.tab, (tab) => showTab(deps, tab), room?.chat.state.unread, room?.screenPart === "phone"),
     bar: barOf(deps, session, scene, runner),
     told: spokenText(game, scene),
-    answered: listening.told,
     listen: () => void listening.open(),
     board: guard(boardInputs(deps, session, scene), () => game.board(scene)),
     story: story.screen(session),

@@ -20,7 +20,6 @@ import { tabsView, unreadBadge } from "./tabs.js";
  * @property {Tabs} tabs which part a narrow screen shows
  * @property {Bar} bar
  * @property {string} [told] the text about the selected thing, for screen readers
- * @property {string} [answered] what a person has asked to hear
  * @property {() => void} [listen] opens the sheet for those who listen
  * @property {unknown} board the game's board, or the scores
  * @property {unknown} [story] what is told over the board
@@ -48,7 +47,7 @@ import { tabsView, unreadBadge } from "./tabs.js";
  */
 
 /** @param {TableScene} table */
-export function tableView({ players, phase, beat = "", asking, replaying = false, part = "", large = "", tabs, bar, told = "", answered = "", listen, board, story = nothing, panel, log }) {
+export function tableView({ players, phase, beat = "", asking, replaying = false, part = "", large = "", tabs, bar, told = "", listen, board, story = nothing, panel, log }) {
   return html`<div class=${classMap({ table: true, asking, replaying })} data-players=${players} data-phase=${phase}
     data-told=${beat || nothing} data-panel=${large || nothing} data-tab=${tabs.now} data-screen=${part || nothing}>
     ${listen ? html`<button class="plain unseen" data-testid="listen" @click=${listen}>${t("listen")}</button>` : nothing}
@@ -57,7 +56,7 @@ export function tableView({ players, phase, beat = "", asking, replaying = false
     ${story}
     ${tabsView(tabs)}
     <aside class="side">${panel} ${log}</aside>
-    <p class="hidden" role="status">${told}</p> <p class="hidden" role="status" data-testid="answered">${answered}</p>
+    <p class="hidden" role="status">${told}</p>
   </div>`;
 }
 

@@ -3,22 +3,18 @@
 import { openCoach } from "../coach/coach-controller.js";
 import { pastCoachButton, pastCoachView } from "../coach/replay-coach-view.js";
 import { t } from "../../lib/i18n.js";
-import { openDialog } from "../../lib/dialog.js";
 import { isLight } from "../device/theme.js";
 import { exportOpen } from "../lobby/saved-games-controller.js";
 import { logView } from "../log/log-view.js";
 import { tabsOf } from "../match/tabs.js";
 import { tableView } from "../match/table-view.js";
-import { faceView } from "../../kit/thing-sheet-view.js";
 import { nothing } from "../../vendor/lit.js";
-import { quietScene } from "../results/quiet-scene.js";
 import { coverView } from "./cover-view.js";
 import { costNote } from "../results/cost-view.js";
-import { namesIn } from "./replay-controller.js";
+import { sceneOf } from "./replay-scene.js";
 import { replayBar } from "./replay-view.js";
 import { toldMoment } from "./told-moment.js";
 
-/** @import { Scene } from "../../kit/game.js" */
 /** @import { AppState } from "../state.js" */
 /** @import { OpenReplay, ReplayController } from "./replay-controller.js" */
 /** @import { Replay } from "./replay.js" */
@@ -33,6 +29,7 @@ import { toldMoment } from "./told-moment.js";
  * @property {Readonly<Pick<import("../story/pace.js").Pace, "speed">>} pace
  * @property {Pick<import("../town-pictures.js").TownPictures, "of">} townPictures
  * @property {() => void} openHelp
+ * @property {() => void} listen opens the sheet for those who listen
  * @property {() => void} askThings turns explain mode on
  * @property {(tab: import("../match/tabs.js").ChosenTab) => void} showTab
  * @property {(reading: import("../log/log-view.js").Reading) => void} read
@@ -75,6 +72,7 @@ export function replayScreen(deps, replaying) {
       askThings: deps.askThings,
       setSpeed: null,
     },
+    listen: deps.listen,
     board: game.board(scene),
     panel: replaying.cover ? coverView({
       scores: replaying.cover, names, rival: game.rival(), setup: game.setupText(runner.summary.setup),
@@ -137,30 +135,4 @@ function notesAt({ replay, runner, linked, notes }, { number, update: { waiting 
   // After an undo, a person may have decided at a moment for which an own player had logged something.
   const own = waiting !== null && runner.summary.seating[waiting]?.player === "own";
   return number === replay.number && own ? lines : [];
-}
-
-/**
- * @param {ReplayScreenDeps["state"]} state
- * @param {OpenReplay} replaying
- * @param {NonNullable<Replay["shown"]>} shown
- * @returns {Scene}
- */
-function sceneOf(state, replaying, { update: { view, waiting }, open }) {
-  /** @type {Scene} */
-  const scene = quietScene(state, {
-    match: replaying.runner.match, view, waiting, open, names: namesIn(replaying), ask: null,
-    read: (key) => tell(state.game, scene, key),
-  });
-  return scene;
-}
-
-/**
- * Shows what a thing on the table is in a dialog, since the replay uses the panel.
- * @param {import("../games.js").Game} game
- * @param {Scene} scene
- * @param {string} key
- */
-function tell(game, scene, key) {
-  const face = game.thing(scene, key);
-  if (face) void openDialog(face.name, faceView(face), "card-sheet");
 }

@@ -10,11 +10,21 @@ import { joined } from "../../lib/i18n.js";
  * @param {Game} game
  * @param {Pick<Replay, "log" | "number">} replay
  * @param {readonly string[]} names
- * @returns {string} "" where nothing happened; two moments that say the same differ by a space, else the second would not be told
+ * @returns {string[]} what happened at a moment
  */
-export function toldMoment(game, { log, number }, names) {
+export function linesAt(game, { log, number }, names) {
   const entries = log.entries.filter((entry) => entry.number === number);
   const heard = entries.filter(({ event }, at) => !game.saidAgain?.(event, entries[at + 1]?.event ?? event));
-  const lines = heard.map(({ event }) => (game.lineText ?? game.eventText)(event, names));
-  return lines.length > 0 ? joined("join-stops", lines) + (number % 2 ? "\u00a0" : "") : "";
+  return heard.map(({ event }) => (game.lineText ?? game.eventText)(event, names));
+}
+
+/**
+ * @param {Game} game
+ * @param {Pick<Replay, "log" | "number">} replay
+ * @param {readonly string[]} names
+ * @returns {string} "" where nothing happened; two moments that say the same differ by a space, else the second would not be told
+ */
+export function toldMoment(game, replay, names) {
+  const lines = linesAt(game, replay, names);
+  return lines.length > 0 ? joined("join-stops", lines) + (replay.number % 2 ? "\u00a0" : "") : "";
 }
