@@ -136,6 +136,26 @@ test("a question of two sentences is a part of its own, before its answers and a
   Reflect.deleteProperty(globalThis, "document");
 });
 
+test("say again begins with the answer that stands, then tells what happened; the topic goes on where it was", async () => {
+  await readTexts("en", ["locales/listening/"]);
+  Object.assign(globalThis, { MutationObserver: class {} });
+  const { Listening } = await import("../../web/app/listening/listening.js");
+  const game = { id: "g", listening: async () => ({ texts: "", topics: [{ id: "hand", answer: () => ["first.", "second.", "third."] }] }) };
+  const controller = { deps: { draw: () => {}, open: {}, state: { game } }, session: null, replaying: null, chosen: { telling: "usual" }, picture: "p", told: "" };
+  const listening = new Listening(/** @type {any} */ (controller));
+  Object.defineProperty(listening, "scene", { value: {} });
+  listening.again = () => ["event.", "before."];
+  const AGAIN = 0, HAND = 2;
+  /** @type {string[]} */
+  const told = [];
+  for (const place of [AGAIN, HAND, HAND, AGAIN, AGAIN, AGAIN, HAND]) told.push((controller.told = await listening.answer(place)));
+  assert.deepEqual(told, ["event.", "first.", "second.", "second.", "before.", "event.", "third."]);
+  // Of another picture nothing stands.
+  Object.assign(controller, { told: "", picture: "q" });
+  assert.equal(await listening.answer(AGAIN), "event.");
+  Reflect.deleteProperty(globalThis, "MutationObserver");
+});
+
 test("in a replay the keys ask about the moment that is shown", async () => {
   await readTexts("en", ["locales/listening/", CITADELS.texts, CITADELS_ANSWERS.texts]);
   Object.assign(globalThis, { MutationObserver: class {}, innerWidth: 1000, innerHeight: 800 });
@@ -160,6 +180,7 @@ test("in a replay the keys ask about the moment that is shown", async () => {
   assert.equal(controller.told, "", "the moment has changed");
   assert.match(await asked("4"), /^Your city, [4-9] of 7: /);
   const last = CITADELS.eventText(sure(log.entries.at(-1)).event, names).trim();
+  await asked("1");
   assert.ok((await asked("1")).includes(last.replace(/\.$/, "")), controller.told);
   for (const name of ["MutationObserver", "innerWidth", "innerHeight"]) Reflect.deleteProperty(globalThis, name);
 });

@@ -33,6 +33,10 @@ export class Listening {
     /** The question that was told last. */
     this.asked = "";
     this.parts = new NextPart();
+    /** What was told before, part by part. */
+    this.before = new NextPart();
+    /** The topic that was answered last. */
+    this.last = "";
   }
 
   /** Loads the words, and what the game that is chosen answers. */
@@ -58,16 +62,20 @@ export class Listening {
 
   /**
    * @param {number} place of a topic
-   * @returns {Promise<string>} the first part of the answer; asked again of the same picture, the next one, after the last the first
+   * @returns {Promise<string>} the first part of the answer; asked again of the same picture, the next one, after the last the first.
+   *   "Say again" begins with the answer that stands
    */
   async answer(place) {
     await this.read();
-    const { chosen: { telling }, picture } = this.controller;
+    const { chosen: { telling }, picture, told } = this.controller;
     const topic = this.topics[place];
     if (!topic) return t("listen-no-topic");
     const { scene } = this;
     if (!scene) return t("listen-no-table");
-    return this.parts.after([topic.id, telling, language(), picture].join(" "), () => topic.answer(scene, telling));
+    const isAgain = topic.id === "again";
+    const repeated = isAgain && this.last !== topic.id ? told.trim() : "";
+    this.last = topic.id;
+    return repeated || (isAgain ? this.before : this.parts).after([topic.id, telling, language(), picture].join(" "), () => topic.answer(scene, telling));
   }
 
   /** @returns {import("../../kit/game.js").Scene | null} what the page shows: a moment of a replay, or the table */
@@ -142,6 +150,7 @@ export class Listening {
     const asked = session?.ask ? `${session.match} ${session.ask.id}` : "";
     if (asked === this.asked) return;
     this.asked = asked;
+    this.last = "";
     if (session?.ask && this.allowed === "all") this.controller.tell(joined("join-sentences", [...optionsText(deps.state.game, sceneOf(deps, session), this.controller.chosen.telling)]));
   }
 
