@@ -189,6 +189,22 @@ def test_fingers_find_every_control(page: Page, site: Site, players: int) -> Non
     assert missed == {}
 
 
+# Buttons with the focus that have no width, but an outline: one stands beside something else, as if that had the focus.
+STRAY = """() => [...document.querySelectorAll(".board button")].filter((one) => {
+  one.focus({ focusVisible: true });
+  return document.activeElement === one && one.offsetWidth < 2 && parseFloat(getComputedStyle(one).outlineWidth) > 0;
+}).map((one) => one.className)"""
+
+
+@pytest.mark.nightly("only on low phones the button of a row has no width")
+def test_the_focus_is_drawn_round_something(page: Page, site: Site) -> None:
+    sit(page, site, 2)
+    for size in ((320, 568), (360, 740)):
+        resize(page, *size)
+        page.get_by_test_id("tab-city").click()
+        assert page.evaluate(STRAY) == [], size
+
+
 def building(view: View, ask: AskView) -> bool:
     """A turn late in the game in which nothing is asked of others."""
     verbs = {option.verb for option in ask.options}
