@@ -49,7 +49,7 @@ MISSED = """() => {
     if (top && !top.contains(control)) continue;
     // Of a marked house the answer is in the panel, too.
     if (control.matches(".house.is-target") && document.querySelector(`.ask [data-option="${CSS.escape(control.dataset.target)}"]`)) continue;
-    // No small phone has room for more than ten cards of that size: a finger slides over them, and the one below it grows.
+    // No small phone has room for more than ten cards of that size: a finger slides over them, and the sheet of the own row lists them.
     if (innerHeight < 400 && control.closest('.cards[data-rows="2"]:not([data-columns="4"], [data-columns="5"])')) continue;
     const { left, top: y, width, height } = control.getBoundingClientRect();
     const hit = (x, y) => { const found = document.elementFromPoint(x, y); return found !== null && control.contains(found); };

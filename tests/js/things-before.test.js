@@ -1,5 +1,6 @@
 // @ts-check
-// Tests that the sheet about a player has a button for each character and district before that player, which a phone has no room for.
+// Tests that the sheet about a player has a button for each character and district before that player, and for each card of a large own
+// hand: a phone has no room for them.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -30,4 +31,12 @@ test("the sheet about a player lists what lies before that player", async () => 
     }
   }
   assert.ok(listed > 50);
+  // Of a hand too large for a low phone, each card, too: only of the own one.
+  const { view } = updates.at(-1);
+  const hand = Array.from({ length: 11 }, () => ({ card: "temple", type: "religious", cost: 1 }));
+  const listedOf = (/** @type {number} */ seat, /** @type {number} */ cards) => {
+    const shown = { view: { ...view, seat: 0, hand: hand.slice(0, cards) }, names, counted: new Map() };
+    return buttons(thingFace(/** @type {any} */ (shown), `seat:${seat}`)?.more) - view.seats[seat].city.length - view.seats[seat].characters.length;
+  };
+  assert.deepEqual([listedOf(0, 11), listedOf(0, 10), listedOf(1, 11)], [11, 0, 0]);
 });

@@ -85,18 +85,25 @@ function seatFace(scene, seat) {
   };
 }
 
+/** The most cards of the own hand that a low phone shows as large as a finger. */
+const MOST_CARDS = 10;
+
 /**
- * Draws a button for each character and district before a player, for screens on which those of its row are too small for a finger.
+ * Draws a button for each character and district before a player, and for each card of a large own hand, for screens on which those on
+ * the table are too small for a finger.
  * @param {Scene} scene
  * @param {import("../../../types.js").SeatView} seat
  */
-function thingsBefore({ view }, { city, characters }) {
-  if (city.length + characters.length === 0) return nothing;
+function thingsBefore({ view }, { seat, city, characters }) {
+  const hand = seat === view.seat && view.hand.length > MOST_CARDS ? view.hand : [];
+  if (city.length + characters.length + hand.length === 0) return nothing;
   const rankOf = (/** @type {string} */ id) => view.characters.find(({ character }) => character === id)?.rank ?? null;
   const button = (/** @type {string} */ text, /** @type {() => void} */ show) => html`<li><button class="role" @click=${show}>${icon(text)}<span>${withSoftHyphens(worded(text))}</span></button></li>`;
   return html`<ul class="things-before" data-testid="things-before">
     ${characters.map((id) => button(`character-${id}`, () => showCharacter(id, rankOf(id))))}
     ${city.map((district) => button(`district-${district.card}`, () => showDistrict(district.card, district)))}
+    ${hand.length > 0 ? html`<li class="of-hand">${t("hand-title")}</li>` : nothing}
+    ${hand.map((card) => button(`district-${card.card}`, () => showDistrict(card.card, card)))}
   </ul>`;
 }
 
