@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import citadels.search.last_turn
 from citadels.kind import CITADELS
 from last_turns import Found, TooManyError, Walk, hidden_points, last_turn, place, played, walk
 from scenario import Scenario, Seat
@@ -76,6 +77,24 @@ def test_two_strikes_do_what_neither_does_alone(level: str) -> None:
     first = walk(found.start, found.seat)
     assert first.place == 1
     assert not list(thrown_away(found, level, first))
+
+
+def test_what_is_sure_is_not_lost_where_deals_have_too_many_ways(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 232 asks of last turns one had more than 20,000 moments over six deals; then the usual answer was taken."""
+    monkeypatch.setattr(citadels.search.last_turn, "DEALT_NODES", 40)
+    found = last_turn(1226)
+    assert found is not None
+    assert not list(thrown_away(found, "expert", walk(found.start, found.seat)))
+
+
+def test_a_turn_with_too_many_ways_is_played_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where the moment of an ask within a choice is looked for."""
+    monkeypatch.setattr(citadels.search.last_turn, "NODES", 3)
+    found = last_turn(1226)
+    assert found is not None
+    *asked, (end, _) = played(found, "normal")
+    assert end.ask is None
+    assert any(position.picks for position, _ in asked), "something was asked within a choice"
 
 
 CHEAP = "manor temple church tavern market trading_post watchtower"

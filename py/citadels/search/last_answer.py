@@ -16,17 +16,23 @@ from tabletop.players.thinking import Thought
 def last_answer(view: View, ask: AskView, usual: Pick, deals: int) -> Thought[Pick]:
     """Compute the best answer in the last turn of all, ``usual`` before it; hidden cards are dealt ``deals`` times.
 
+    What is sure is walked first: where the deals have too many ways, its answer stands.
     Nothing is kept from one ask to the next: guests compute the answer again, from the view alone.
     """
     if view.seat is None or not is_last_turn(view) or len(ask.options) < 2:
         return usual
     yield
-    turn = LastTurn(rules_seen(view), view.seat, _others(view), deals)
+    turn = LastTurn(rules_seen(view), view.seat, _others(view), 0)
     options, table = frozenset(option.id for option in ask.options), last_table(view, ask)
     here = turn.find(table, ask.kind, options)
     if here is None and unbuild(turn.rules, table, ask.cause):
         here = turn.find(table, ask.kind, options)
-    return (yield from turn.better(here, usual)) if here is not None else usual
+    if here is None:
+        return usual
+    sure = yield from turn.better(here, usual)
+    if not deals:
+        return sure
+    return (yield from LastTurn(turn.rules, view.seat, turn.other, deals).better(here, sure))
 
 
 def _others(view: View) -> Other:

@@ -25,6 +25,9 @@ BEST, UNKNOWN = worth_of(1), -WIN
 NODES = 20_000
 """So many moments of a turn are looked at; the usual answer is taken where they do not suffice."""
 
+DEALT_NODES = 6_000
+"""So many where hidden cards are dealt, as a person waits for it."""
+
 INSIDE = 3
 """The most answers from the menu to the last ask of its choice."""
 
@@ -91,7 +94,7 @@ class LastTurn:
     def run(self, base: State, picks: tuple[Pick, ...]) -> Moment:
         """Return the moment after ``picks``: what the engine asks next, or the end of the game."""
         self._looked += 1
-        if self._looked > NODES:
+        if self._looked > (DEALT_NODES if self.deals else NODES):
             raise TooManyError
         while base.phase != "over":
             state = base.copy()
@@ -120,7 +123,10 @@ class LastTurn:
                 if _asks(here, kind, options):
                     return here
                 following.append(here)
-            near = [there for here in following for there in self._inside(here)]
+            try:
+                near = [there for here in following for there in self._inside(here)]
+            except TooManyError:
+                break
         return None
 
     def _inside(self, here: Moment) -> Iterator[Moment]:
