@@ -4,6 +4,7 @@ docs/fairness.md says what a clean verdict proves and what it does not.
 """
 
 from collections import defaultdict
+from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -178,11 +179,10 @@ class _Check:
         self.seating.look(place, match.seating)
         if place not in self.left:
             return
-        prints: dict[tuple[int | None, int], tuple[str, ...]] = {}
-        for seat, after, _ in self.left[place]:
-            prints[seat, after] = prints_of(match, seat, after, self.kind)
+        told = self.left[place]
+        bodies = {(seat, after): _body_of(match, seat, after, self.kind) for seat, after, _ in told}
         self.left[place] = [
-            (seat, after, one) for seat, after, one in self.left[place] if one not in prints[seat, after]
+            (seat, after, one) for seat, after, one in told if one not in _prints_of(bodies[seat, after])
         ]
 
     def _leftovers(self) -> None:
@@ -200,12 +200,16 @@ def _writer(shape: Any) -> TypeAdapter[Any]:  # noqa: ANN401 - the updates of on
     return TypeAdapter(shape)
 
 
-def prints_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) -> tuple[str, ...]:
-    """Return the hashes of the update that ``seat`` would be sent now if it knows all up to ``after``.
-
-    The others are those of the update from hosts of earlier versions.
-    """
+def _body_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) -> dict[str, Any]:
+    """Return the update that ``seat`` would be sent now if it knows all up to ``after``."""
     update = match.update(seat, after, kind)
-    body = _writer(Update[kind.view]).dump_python(update, mode="json")
+    body: dict[str, Any] = _writer(Update[kind.view]).dump_python(update, mode="json")
+    return body
+
+
+def _prints_of(body: dict[str, Any]) -> Iterator[str]:
+    """Yield the hash of an update, then, as far as they are wanted, those of the update from hosts of earlier versions."""
+    yield digest(body)
     before = unitless_update(body)
-    return digest(body), digest(before), digest(earlier_update(before)), digest(plain_update(before))
+    for one in (before, earlier_update(before), plain_update(before)):
+        yield digest(one)
