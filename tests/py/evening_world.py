@@ -4,13 +4,18 @@ import json
 from collections import Counter
 from typing import Any
 
+from pydantic import TypeAdapter
+
 from desk_client import Data
 from door_world import DoorKeeper, Mailbox, OrderFailedError
 from nim.kind import NIM
 from rooms import GuestPage, HostPage, Net, Page, secret
+from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import Kind
+from tabletop.peer import page_events
 from tabletop.peer.peer_api import PeerApi
 from tabletop.players.seating import Chair
+from tabletop.service.answering import params_of
 from tabletop.service.desk import Desk
 
 
@@ -21,6 +26,8 @@ class World(Net):
         super().__init__()
         self.kind = kind
         """The game that is played."""
+        self.in_text = False
+        """Whether pages call in JSON text, as the real ones do."""
         self.frozen: set[int] = set()
         self.rooms: dict[str, Host] = {}
         """The host's page of each room."""
@@ -56,12 +63,12 @@ class World(Net):
     def hears(self, page: Page) -> bool:
         return id(page) not in self.frozen
 
-    def step(self) -> None:
-        """Do what comes next, at pages that are not frozen."""
+    def happen(self) -> None:
+        """Do what is due now, at pages that are not frozen."""
         held = [(page, page.due) for page in self.pages if id(page) in self.frozen] if self.frozen else ()
         for page, _ in held:
             page.due = None
-        super().step()
+        super().happen()
         for page, due in held:
             page.due = due if page.due is None else page.due
 
@@ -71,7 +78,20 @@ def begin_anew(page: "Device") -> None:
     page.desk = Desk([page.world.kind])
     page.peer_api = PeerApi(page.desk)
     page.due = None
-    page.events = []
+    page.told_by_kind = {}
+
+
+_EVENTS = TypeAdapter(list[page_events.PeerEvent])
+
+
+def _plain(answer: page_events.PeerAnswer) -> Data:
+    """Return an answer as its JSON text says it."""
+    return {
+        "send": [{"link": one.link, "text": one.text} for one in answer.send],
+        "events": _EVENTS.dump_python(answer.events, mode="json") if answer.events else [],
+        "due": answer.due,
+        "kept": answer.kept,
+    }
 
 
 def invitation(room: str, token: str, seats: list[int | None]) -> str:
@@ -106,7 +126,19 @@ class Device(Page):
             self.clock = self.before.clock
             self.lives += 1
             self.desk, self.peer_api = self.before.desk, self.before.peer_api
-            self.due, self.events = None, []
+            self.due, self.told_by_kind = None, {}
+
+    def call(self, method: str, **params: Any) -> Data:
+        """Call as the page does, but for the JSON text: params are checked, and the answer is plain data."""
+        if self.world.in_text:
+            return super().call(method, **params)
+        shape, answering = self.peer_api.methods[method]
+        given = {"room": self.room, "now": self.world.now + self.clock, **params}
+        try:
+            answer = answering(params_of(shape, given, lambda where: Refusal("bad-request", where=where)))
+        except Refusal as refusal:
+            return {"ok": False, "error": {"code": refusal.code, "args": refusal.args_}}
+        return {"ok": True, "result": _plain(answer)}
 
     def carry_out_results(self, result: Data) -> list[Data]:
         # In the order of the call: what follows on an event is told later.

@@ -58,7 +58,8 @@ class Page:
         self.desk = Desk(KINDS)
         self.peer_api = PeerApi(self.desk)
         self.due: float | None = None
-        self.events: list[Data] = []
+        self.told_by_kind: dict[str, list[Data]] = {}
+        """What this page was told since it was loaded, in order."""
 
     def secret(self) -> str:
         return secret(self.name, self.lives)
@@ -91,7 +92,8 @@ class Page:
         for one in result["send"]:
             self.net.send(self, one["link"], one["text"])
         events: list[Data] = result["events"]
-        self.events += events
+        for event in events:
+            self.told_by_kind.setdefault(event["kind"], []).append(event)
         for event in events:
             self.on(event)
         return events
@@ -110,7 +112,7 @@ class Page:
 
     def told(self, kind: str) -> list[Data]:
         """Return all events of a kind."""
-        return [event for event in self.events if event["kind"] == kind]
+        return [*self.told_by_kind.get(kind, ())]
 
 
 class HostPage(Page):
@@ -475,7 +477,7 @@ class Net:
             steps = steps + 1 if upcoming <= self.now else 0
             assert steps < MOST_AT_ONCE, f"a page wants to be called again and again at {self.now}"
             self.now = max(self.now, upcoming)
-            self.step()
+            self.happen()
         self.now = end
 
     def _next(self) -> float:
@@ -488,11 +490,15 @@ class Net:
         return True
 
     def step(self) -> None:
-        """Do what comes next."""
+        """Let time pass until something is due, and do it."""
+        self.now = max(self.now, self._next())
+        self.happen()
+
+    def happen(self) -> None:
+        """Do what is due now."""
         if self.stop_at is not None and len(self.recorded) > self.stop_at:
             self.stop_at = None
             self.stopped()
-        self.now = max(self.now, self._next())
         for page in self.pages:
             if page.due is not None and page.due <= self.now:
                 page.due = None

@@ -105,7 +105,9 @@ def test_whole_games_are_checked_at_their_end(
 
 
 def test_the_same_seed_gives_the_same_evening() -> None:
+    """And it is the same whether the pages call in JSON text or not."""
     one, other = Evening(5), Evening(5)
+    other.world.in_text = True
     one.run()
     other.run()
     assert one.story == other.story

@@ -84,7 +84,7 @@ def test_a_guest_who_reloads_knows_of_its_backup_without_the_host() -> None:
     room = begun()
     guest = room.guests[2]
     backup = guest.told("legacy")[-1]
-    guest.events.clear()
+    guest.told_by_kind.clear()
     guest.reload()
     assert guest.told("legacy") == [backup]
     vanish(room)
