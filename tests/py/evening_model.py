@@ -27,10 +27,7 @@ STATES = (
     *("somebody is refused for good", "the mailbox is asked often", "the mailbox is asked rarely"),
     *("a request waits at a guest", "a request waits at the host", "a backup is entrusted"),
 )  # fmt: skip
-"""Each must be reached by every sixty evenings, but for ``SELDOM``."""
-
-SELDOM = frozenset({"a computer player has decided for somebody"})
-"""Reached by most sixties; `tests/py/test_peer_pace.py` comes to it always."""
+"""Each must be reached by every sixty evenings."""
 
 
 def life_of(room: RoomHost) -> str:

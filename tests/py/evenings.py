@@ -30,6 +30,8 @@ MOST_CALM = 240_000.0
 """Milliseconds in which all must then come to an end."""
 LOOK = 400.0
 """Milliseconds between two looks of the people."""
+SHORT_PACE = 10
+"""Seconds for a decision, so few that people let them pass."""
 STEADY = 25
 """Looks after which the host knows that all are here."""
 FAULTS = (
@@ -76,7 +78,9 @@ class Evening:
         """Whether something has gone wrong since the last look; whether links lose or delay."""
         self.steady = 0
         """For how many looks all have been here."""
-        self.pace = (0, 10, 60)[self.below(3)]
+        self.pace = (0, SHORT_PACE, 60)[self.below(3)]
+        self.was_decided_for = False
+        """Whether a computer player has decided for somebody since all is calm."""
         self.screen = self.devices > 2 and self.is_so(15)
         """Whether the host's device is the table, and no person plays there."""
         players = min(self.devices - self.screen, MOST_SEATS)
@@ -469,14 +473,22 @@ class Evening:
 
     def _play(self) -> None:
         """During the game."""
-        # Once it is calm the people first wait, so that the agreed time is seen to run.
-        waits = self.world.now < self.calm_at + 14_000
-        if self.is_so(33 if not self.calm else 2 if waits else 80):
+        if self.is_so(33 if not self.calm else 1 if self._people_wait() else 80):
             self._pick()
         if self.guests and self.is_so(33):
             guest = self.guests[self.below(len(self.guests))]
             if id(guest) not in self.world.frozen:
                 self._say(guest)
+
+    def _people_wait(self) -> bool:
+        """Once it is calm the people first wait, so that the agreed time is seen to run, a short one to its end."""
+        pace = self.room.pace
+        self.was_decided_for = self.was_decided_for or (self.calm and bool(pace._decided))
+        if self.pace == SHORT_PACE and pace.seat is not None:
+            # A decision with more time is made, and the next one has the short time again.
+            short = pace._left <= 1000 * SHORT_PACE
+            return short and not self.was_decided_for and self.world.now < self.calm_at + 60_000
+        return self.world.now < self.calm_at + 14_000
 
     def _seat_computers(self) -> None:
         """Give the seats to computer players that no friend has taken, as the page does."""
@@ -513,6 +525,8 @@ class Evening:
 
     def _say(self, guest: Guest) -> None:
         what = ("more-time", "again", "reply", "chat", "react")[self.below(5)]
+        if what == "more-time" and self.calm and self.pace == SHORT_PACE and not self.was_decided_for:
+            what = "react"
         self.events += 1
         more: Data = {
             "reply": {"text": "a reply"},
