@@ -365,6 +365,12 @@ test("a refusal at the table leaves the table in sight; before, it asks for an i
   assert.deepEqual([room.state.stage, room.state.problem, room.state.failed], ["asked", "bad-token", false]);
 });
 
+test("a guest that meets the host of before goes on looking for the one that it plays with", async (context) => {
+  const { page, room } = await playing(context);
+  await page.happen({ kind: "refused", link: "link to m", code: "continued", args: {} }, { kind: "state", state: "lost" });
+  assert.deepEqual([page.did("toast"), room.state.stage, room.sentAway], [[], "in", false]);
+});
+
 test("a finished game is checked, stored with the own seat, and can be looked back at", async (context) => {
   const { page, room } = await playing(context);
   page.answer("verify", { events: [{ kind: "verdict", guest: null, faults: [], number: "123456", save: "the whole game" }] });

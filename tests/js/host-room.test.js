@@ -162,6 +162,12 @@ test("a link that the engine refuses is closed once its last text has left", asy
   assert.equal(link.closed, true);
 });
 
+test("a host whose guests play on with another one says so once", async (context) => {
+  const { page } = await opened(context);
+  for (const link of ["one", "two"]) await page.happen({ kind: "refused", link, code: "continued", args: {} });
+  assert.deepEqual(page.did("toast"), ["toast continued"]);
+});
+
 test("a guest who comes, and comes back, is announced", async (context) => {
   const { page } = await opened(context);
   await page.happen(guest("open"));

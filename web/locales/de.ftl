@@ -902,6 +902,7 @@ error-replaced = Auf deinen Platz wurde jemand anderes eingeladen.
 error-left = Du hast den Tisch verlassen.
 error-shut = Der Tisch wurde geschlossen.
 error-gather-ended = Dein Freund wird nun doch nicht Gastgeber. Warte auf den Gastgeber, oder bitte ihn um eine neue Einladung.
+error-continued = Deine Freunde spielen ohne dieses Gerät weiter. Bitte sie um eine Einladung.
 error-picture-not-shared = Der Browser hat der Seite das Senden des Bildes nicht erlaubt. Es liegt jetzt bei deinen Downloads.
 error-internal = Etwas ist schiefgegangen. Nichts hat sich geändert.
 error-engine-start = Das Spielprogramm konnte nicht starten. Prüfe das Netz und versuche es noch einmal.

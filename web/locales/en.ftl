@@ -946,6 +946,7 @@ error-replaced = Somebody else was invited to your seat.
 error-left = You have left the table.
 error-shut = The table has been closed.
 error-gather-ended = Your friend is not taking over as host after all. Wait for the host, or ask the host for a new invitation.
+error-continued = Your friends continue without this device. Ask them for an invitation.
 error-picture-not-shared = Your browser did not let the page send the picture. It is in your downloads now.
 error-internal = Something went wrong. Nothing has changed.
 error-engine-start = The game engine could not start. Check the network and try again.

@@ -895,6 +895,7 @@ error-replaced = Quelqu’un d’autre a été invité à votre place.
 error-left = Vous avez quitté la table.
 error-shut = La table a été fermée.
 error-gather-ended = Votre ami ne remplace finalement pas l’hôte. Attendez l’hôte, ou demandez-lui une nouvelle invitation.
+error-continued = Vos amis continuent la partie sans cet appareil. Demandez-leur une invitation.
 error-picture-not-shared = Votre navigateur n’a pas laissé la page envoyer l’image. Elle est maintenant dans vos téléchargements.
 error-internal = Quelque chose s’est mal passé. Rien n’a changé.
 error-engine-start = Le moteur n’a pas pu démarrer. Vérifiez le réseau et réessayez.

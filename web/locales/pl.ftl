@@ -955,6 +955,7 @@ error-replaced = Na twoje miejsce zaproszono kogoś innego.
 error-left = Nie siedzisz już przy tym stole.
 error-shut = Stół został zamknięty.
 error-gather-ended = Znajomy jednak nie zostaje gospodarzem. Zaczekaj na gospodarza albo poproś go o nowe zaproszenie.
+error-continued = Znajomi grają dalej bez tego urządzenia. Poproś ich o zaproszenie.
 error-picture-not-shared = Przeglądarka nie pozwoliła stronie wysłać obrazu. Jest teraz w pobranych plikach.
 error-internal = Coś poszło nie tak. Nic się nie zmieniło.
 error-engine-start = Silnik gry nie mógł wystartować. Sprawdź sieć i spróbuj ponownie.

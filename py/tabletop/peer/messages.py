@@ -114,6 +114,10 @@ class Accept(Connection, Message):
     known: bool
 
 
+CONTINUED = "continued"
+"""Why a guest that plays on with another host refuses the one of before, whose page was opened again."""
+
+
 class Refuse(WhyRefused, Connection, Message):
     """The host refuses this link."""
 

@@ -441,6 +441,8 @@ export class GuestRoom extends Room {
   /** @override @param {Extract<PeerEvent, {kind: "refused"}>} event */
   onRefused(event) {
     super.onRefused(event);
+    // The host of before: this guest plays on with another one, and goes on looking for it.
+    if (event.code === "continued") return;
     this.sentAway = true;
     this.far.found();
     const { deps } = this;

@@ -122,6 +122,8 @@ export class HostRoom extends Room {
     this.pace = new PaceClock(deps.draw);
     /** Seconds for each decision, as this page wants it; 0: as long as one likes. */
     this.limit = 0;
+    /** Whether it has said that its guests play on with another host. */
+    this.continued = false;
     this.ports = new GuestPorts((method, params) => this.notify(method, params));
     this.invitation = new InvitationController(this);
     this.far = new HostFar(this);
@@ -300,6 +302,14 @@ export class HostRoom extends Room {
     this.limit = limit;
     this.notify("pace", { limit });
     this.deps.draw();
+  }
+
+  /** @override @param {Extract<PeerEvent, {kind: "refused"}>} event */
+  onRefused(event) {
+    super.onRefused(event);
+    if (event.code !== "continued" || this.continued) return;
+    this.continued = true;
+    this.deps.toast(this.deps.errorText(event), "error");
   }
 
   /** @param {import("../../runner/port.js").PaceFacts | null} facts of the engine, which keeps the time */

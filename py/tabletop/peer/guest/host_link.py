@@ -94,6 +94,9 @@ class HostLink(ABC):
             self._lose(call.link, refusal)
 
     def _lose(self, link: str, refusal: Refusal) -> None:
+        if refusal.code == messages.CONTINUED and self._channel is not None:
+            refuse = messages.Refuse(conn=self._channel.conn, code=refusal.code, args={})
+            self.out.text(link, refuse.model_dump_json())
         self._channel, self._link = None, None
         self.out.event(page_events.RefusedEvent(link, refusal.code, refusal.args_))
 

@@ -293,6 +293,9 @@ class RoomGuest(HostLink):
 
     def _welcome(self, message: messages.Welcome) -> None:
         self._check(message.facts)
+        if self.kept.heir is not None and (message.heir or 0) < self.kept.heir:
+            # Its game branched off: what it tells fits no record of the host that this guest plays on with.
+            raise Refusal(messages.CONTINUED)
         if message.heir is not None and message.heir != self.kept.heir:
             self._continue(message.heir)
         last = max(message.last, self.kept.last)

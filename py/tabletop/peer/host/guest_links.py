@@ -89,6 +89,13 @@ class GuestLinks(ABC):
     def _greet(self, link: str, text: str, now: float) -> None:
         self._strike(link)
         hello = say.read_greeting(text)
+        if (
+            isinstance(hello, say.Refuse)
+            and hello.code == say.CONTINUED
+            and self.registry.links[link] is not None
+        ):
+            # One of this room's guests plays on with another host: told so, the page of this one says it.
+            raise Refusal(say.CONTINUED)
         if not isinstance(hello, say.Hello):
             raise Refusal("peer-broken", where="kind")
         theirs = hello.games.get(self.facts.game, 0)
