@@ -527,6 +527,8 @@ class Room:
         plain = setup or plain_setup(len(players), crown=0).model_dump(mode="json")
         self.host = HostPage(self.net, game, seats(*players), plain)
         self.net.pages.append(self.host)
+        self.lost = self.host
+        """The host that was lost for good, once it was."""
         self.guests: dict[int | None, GuestPage] = {}
         self.watchers: list[GuestPage] = []
 

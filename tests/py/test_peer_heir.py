@@ -234,6 +234,7 @@ def continued(**stored: object) -> tuple[Room, HeirPage, GuestPage]:
     # What this guest sees after the backup is played again.
     room.play(room.latest()["number"] + 3)
     vanish(room)
+    room.lost = room.host
     heir = gather(room, 2)
     come_to(room, heir, 1).do("agree")
     room.net.wait(5000)
@@ -280,6 +281,18 @@ def test_a_guest_who_agrees_late_checks_the_game_although_it_has_connected_again
     assert verdict_of(room, heir, late) == ([], False)
 
 
+def test_a_guest_who_agrees_late_may_load_its_page_anew() -> None:
+    """By then the new host has handed out a backup, too: three were noted, of which two are kept."""
+    room, heir, late = continued()
+    room.play(room.latest()["number"] + 12)
+    late.do("agree")
+    late.reload()
+    late.token = None
+    room.net.connect(heir, late)
+    room.net.wait(5000)
+    assert verdict_of(room, heir, late) == ([], False)
+
+
 @NIGHTLY
 def test_a_guest_who_reloads_before_it_agrees_cannot_check_the_game() -> None:
     room, heir, late = continued()
@@ -307,7 +320,8 @@ def test_what_comes_after_a_late_yes_keeps_its_place() -> None:
     )
     gone_back = now.gone_back(2, before)
     assert (gone_back.told, gone_back.picks) == ([*told[:6], *told[6:9]], [*picks[:3], picks[3]])
-    assert gone_back.marks == [(1, 2, 1), (2, 6, 3), (4, 8, 4)]
+    # As many as are stored: those of the two backups that it has.
+    assert gone_back.marks == [(2, 6, 3), (4, 8, 4)]
     assert not gone_back.unmarked
     assert now.gone_back(7, before).unmarked
 
@@ -381,6 +395,31 @@ def test_what_was_locked_too_late_is_not_handed_out() -> None:
         assert guest.faults() == []
 
 
+@pytest.mark.parametrize("reloads", [False, True])
+@pytest.mark.parametrize("seat", [1, 3])
+def test_a_guest_that_plays_on_goes_back_to_no_host_of_before(seat: int, *, reloads: bool) -> None:
+    """Both hosts have its key and look for it in one mailbox, so it may meet the wrong one."""
+    room, heir, _ = continued()
+    guest, before = room.guests[seat], room.lost
+    before.reload()
+    room.net.pages.append(before)
+    for link in list(guest.links):
+        room.net.cut(link)
+    if reloads:
+        guest.reload()
+    kept = guest.kept
+    room.net.connect(before, guest)
+    room.net.wait(3000)
+    assert [page.told("refused")[-1]["code"] for page in (guest, before)] == ["continued"] * 2
+    assert (guest.kept, guest.links, before.links) == (kept, [], [])
+    room.net.connect(heir, guest)
+    room.net.wait(3000)
+    faults, unchecked = verdict_of(room, heir, guest)
+    # The guest of seat 3 has agreed to nothing.
+    assert (faults, unchecked) == ([], seat == 3)
+    assert [place.seat for place in heir.peer_api.hosts[ROOM].places] == [1, 3]
+
+
 def test_a_host_that_is_back_before_enough_have_agreed_has_its_guests_again() -> None:
     """Its page only started slowly after a reload (web/app/online/host-migration.js, ``stop``)."""
     room = begun()
@@ -451,6 +490,59 @@ def test_a_new_host_that_reloads_before_its_match_is_stored_helps_another_guest_
     room.net.wait(5000)
     assert [event["seat"] for event in heir.told("succeeded")] == [1]
     assert was.told("welcome")[-1]["seat"] == 2
+
+
+def test_a_new_host_hands_out_no_serial_of_the_former_one() -> None:
+    """Else guests have two keys of one serial, and cannot go on once the new host is lost, too."""
+    room, chance = begun(), Randomness(3)
+    while room.latest()["waiting"] in {0, 2}:
+        room.one(room.latest()["waiting"], chance)
+    room.net.cut(room.guests[2].links[0])
+    room.net.wait(GONE)
+    # The next backup is for the two who are there.
+    room.host.peer_api.hosts[ROOM].backup.again()
+    room.one(room.latest()["waiting"], chance)
+    room.net.wait(3000)
+    before = {one["serial"] for one in room.host.told("entrust")}
+    assert max(before) > _latest_of(room.guests[2])
+    assert max(before) == _latest_of(room.guests[1]) == _latest_of(room.guests[3])
+    vanish(room)
+    heir = gather(room, 2)
+    for seat in (1, 3):
+        come_to(room, heir, seat).do("agree")
+    room.net.wait(5000)
+    heir.ask(None, "seat", match=ROOM, seat=0, chair={"name": "P0", "player": "normal"})
+    heir.ask(None, "seat", match=ROOM, seat=2, chair={"name": "P2", "player": "person"})
+    room.play(room.latest()["number"] + 3)
+    assert heir.told("entrust")
+    assert before.isdisjoint(one["serial"] for one in heir.told("entrust"))
+
+
+def _latest_of(guest: GuestPage) -> int:
+    return max(legacy.serial for legacy in guest.peer_api.guests[ROOM].kept.legacies)
+
+
+def test_a_backup_without_the_person_that_was_removed_follows_at_once() -> None:
+    """Else a guest that goes on for a lost host would have the person back."""
+    room = begun()
+    watcher = room.come(None, "Mallory")
+    handed_out = len(room.host.told("entrust"))
+    room.host.do("dismiss", guest=watcher.told("welcome")[-1]["guest"])
+    room.one(room.latest()["waiting"], Randomness(3))
+    assert len(room.host.told("entrust")) == handed_out + 1
+
+
+def test_an_older_backup_than_the_one_from_which_a_guest_went_on_is_no_use() -> None:
+    legacies = [
+        messages.Legacy(serial=serial, needed=2, of=2, cipher="00", share=f"1-{'00' * 32}")
+        for serial in (2, 1003)
+    ]
+    kept = kept_guest(legacies=legacies)
+    assert [kept.model_copy(update={"heir": heir}).usable_legacies for heir in (None, 2, 3)] == [
+        legacies,
+        legacies,
+        legacies[1:],
+    ]
 
 
 def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:

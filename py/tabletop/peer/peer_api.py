@@ -162,7 +162,7 @@ class PeerApi:
     def _gather(self, call: calls.GatherParams) -> page_events.PeerAnswer:
         """Gather the guests of a host that is gone."""
         guest = self._guest(call.room)
-        if guest.kept.facts is None or not guest.kept.legacies:
+        if guest.kept.facts is None or not guest.kept.usable_legacies:
             raise Refusal("no-legacy")
         migration = HostMigration(guest.kept, guest.kept.facts, call.secret)
         self._make_way(call.room)

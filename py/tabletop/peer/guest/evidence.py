@@ -107,6 +107,11 @@ class StoredGuest(Strict):
     """Whether a guest continued from a backup whose place this one does not know, or without its yes, or the host could not
     store all that it told: then it cannot check the game. A host gains nothing by saying so: it can always say that there is no record."""
 
+    @property
+    def usable_legacies(self) -> list[say.Legacy]:
+        """The backups from which the match may go on: none of before the one from which a guest has continued already."""
+        return [legacy for legacy in self.legacies if legacy.serial >= (self.heir or 0)]
+
     def gone_back(self, serial: int, before: "StoredGuest | None" = None) -> "StoredGuest":
         """Return the evidence without all that came after the backup with ``serial``, from which the match continues.
 
@@ -127,6 +132,6 @@ class StoredGuest(Strict):
             "told": [*self.told[: mark[0]], *self.told[told:]],
             "seated": [*self.seated[: mark[0]], *self.seated[told:]],
             "picks": [*self.picks[: mark[1]], *self.picks[picks:]],
-            "marks": [*earlier, *later],
+            "marks": [*earlier, *later][-MOST_LEGACIES:],
         }
         return self.model_copy(update=changed | {"heir": serial, "unmarked": old.unmarked})

@@ -25,6 +25,8 @@ Share = tuple[int, str]
 OWN = -1
 """The number that stands for the guest who gathers the others."""
 MOST_TRIES = 500
+APART = 1000
+"""So many serials a new host leaves out: guests may have later backups of the former one, and two keys with one serial fit neither."""
 
 
 def _read_share(text: str) -> Share:
@@ -40,7 +42,7 @@ class HostMigration(GuestLinks):
     def __init__(self, kept: StoredGuest, facts: PlayedGame, secret: str) -> None:
         super().__init__(kept.room, facts, secret)
         self.kept = kept
-        self.needed: dict[int, say.Legacy] = {legacy.serial: legacy for legacy in kept.legacies}
+        self.needed: dict[int, say.Legacy] = {legacy.serial: legacy for legacy in kept.usable_legacies}
         """By serial."""
         self.shares: dict[int, dict[int, Share]] = {serial: {} for serial in self.needed}
         """The shares by serial and guest: each guest has one, which no other guest can replace."""
@@ -48,7 +50,7 @@ class HostMigration(GuestLinks):
         """The serial whose key the page tries now; 0 while it tries none."""
         self._tried: set[tuple[int, frozenset[Share]]] = set()
         self._have = 0
-        for legacy in kept.legacies:
+        for legacy in kept.usable_legacies:
             self.shares[legacy.serial][OWN] = _read_share(legacy.share)
 
     def welcome(self, place: GuestPlace) -> None:
@@ -124,6 +126,7 @@ def take_over_room(migration: HostMigration, call: calls.SucceedParams) -> RoomH
     # What the former host told later is no loss of this page.
     host.loads.counted = True
     host.heir = migration.opened
+    host.backup.serial += APART
     host.out.changed = True
     host.out.event(page_events.SucceededEvent(save, migration.kept.seat))
     migration.send_home(host)

@@ -161,6 +161,8 @@ class RoomHost(GuestLinks):
             if place.number == call.guest:
                 self.door.remove(place)
                 self.registry.dismiss(place, "dismissed")
+                # With a backup of before, a guest that went on without this host would have the person back.
+                self.backup.again()
                 self.out.changed = True
 
     def let_go(self, place: GuestPlace) -> None:
