@@ -16,6 +16,8 @@ STEP = 400.0
 class Heir(Host):
     """The page of a guest that becomes the host's: the same engine, clock and store."""
 
+    heir = True
+
     def __init__(self, guest: Guest, lost: Host) -> None:
         self.inherit(guest, lost)
         self.more: dict[str, Any] = {}
@@ -25,7 +27,7 @@ class Heir(Host):
 def may_be_lost(evening: "Evening") -> bool:
     """Whether the host is in the middle of a game, and enough guests have its backup to go on without it."""
     host, room = evening.host, evening.room
-    alone = host.door is None and not evening.former_hosts and (host.before is None or host.before.left)
+    alone = host.before is None or host.before.left
     running = host.save is not None and not room.ended and not room.onward.hand_over.begun
     return alone and running and len(evening.here) == len(evening.guests) and len(with_backup(evening)) > 1
 
@@ -35,7 +37,7 @@ def with_backup(evening: "Evening") -> list[Guest]:
     holders: dict[int, list[Guest]] = {}
     for guest in evening.here:
         kept = _kept(guest)
-        for legacy in kept.legacies if kept.seat is not None else ():
+        for legacy in kept.usable_legacies if kept.seat is not None else ():
             holders.setdefault(legacy.serial, []).append(guest)
     enough = [some for serial, some in holders.items() if len(some) >= _needed(some[0], serial)]
     return max(enough, key=len, default=list[Guest]())
@@ -43,7 +45,7 @@ def with_backup(evening: "Evening") -> list[Guest]:
 
 def _go_on_without(heirs: list[Guest]) -> bool:
     """Whether the others can still open the match if the first of them is lost, too."""
-    shared = [{one.serial for one in _kept(guest).legacies} for guest in heirs]
+    shared = [{one.serial for one in _kept(guest).usable_legacies} for guest in heirs]
     return any(len(heirs) > _needed(heirs[0], serial) for serial in shared[0].intersection(*shared[1:]))
 
 
@@ -59,6 +61,13 @@ def lose_host(evening: "Evening") -> None:
     """The host's device falls into the sea. The guests notice, gather at one of them, and play on."""
     lost, world = evening.host, evening.world
     evening.reach("host lost")
+    if lost.heir:
+        evening.reach("heir lost later")
+    elif lost.handed_on_by:
+        evening.reach("host lost after a hand-over")
+    evening.visitors.late_one(lost)
+    if any(friend.guest is None for friend in evening.visitors.expected):
+        evening.reach("host lost while a friend is at the door")
     evening.tell("-- the host is lost for good")
     for link in list(lost.links):
         world.cut(link)
@@ -82,6 +91,58 @@ def lose_host(evening: "Evening") -> None:
         first = _gather(evening, heirs[1], lost)
     _agree(evening, first)
     _sit(evening, first)
+    _invite_those_at_the_door(evening, first)
+    if evening.is_so(50):
+        evening.reach("heir's store refuses")
+        evening._host_store_refuses(evening.guests[0])
+    evening.after(500 + evening.below(4000), lambda: _open_again(evening, lost))
+
+
+def _invite_those_without_a_place(evening: "Evening", heir: Heir) -> None:
+    """Who came to watch after the backup is unknown to its room, and comes by a fresh link."""
+    # What they read until now is judged by where they were.
+    evening.sentences.look()
+    keys = {place.key for place in heir.peer_api.hosts[heir.room].places}
+    for guest in evening.guests:
+        if _kept(guest).key not in keys:
+            evening.reach("came after the backup")
+            evening.linked[id(guest)] = heir.fetch(guest, None)
+    evening.world.wait(3000)
+
+
+def _invite_those_at_the_door(evening: "Evening", heir: Heir) -> None:
+    """The link leads nowhere any more: who waits there is told so by a person, and watches by a fresh one."""
+    for friend in evening.visitors.expected:
+        evening.visitors.friends.remove(friend)
+        if friend.guest is None:
+            evening.tell(f"{friend.name} comes to watch")
+            evening.devices += 1
+            guest = Guest(evening.world, friend.name, heir.room, heir.invite(None))
+            evening.world.pages.append(guest)
+            evening.guests.append(guest)
+            evening.linked[id(guest)] = evening.world.connect(heir, guest)
+
+
+def _open_again(evening: "Evening", lost: Host) -> None:
+    """The page of the host of before is opened again. A guest whose link breaks then meets it first: both hosts have its key."""
+    world = evening.world
+    if evening.room.ended:
+        return
+    lost.left = False
+    world.pages.append(lost)
+    lost.reload()
+    keys = {place.key for place in lost.peer_api.hosts[lost.room].places}
+    known = [guest for guest in evening.here if _kept(guest).key in keys]
+    if not known:
+        return
+    evening.reach("host of before is back")
+    guest = known[evening.below(len(known))]
+    evening.tell(f"-- the host of before is back, and meets {guest.name}")
+    evening.disturbed = True
+    for link in list(guest.links):
+        world.cut(link)
+    world.connect(lost, guest)
+    evening.after(2000 + evening.below(9000), lambda: evening.link_if_missing(guest))
 
 
 def _gather(evening: "Evening", guest: Guest, lost: Host) -> Heir:
@@ -124,7 +185,7 @@ def _sit(evening: "Evening", heir: Heir) -> None:
         else:
             continue
         heir.ask(None, "seat", match=heir.room, seat=seat, chair={"name": chair["name"], "player": player})
-    evening.world.wait(3000)
+    _invite_those_without_a_place(evening, heir)
     for guest in evening.guests:
         # Who came later than the backup agrees to what others have done.
         if any(one["asked"] for one in guest.told("gather")[-1:]) and evening.is_so(80):

@@ -52,9 +52,16 @@ class Truth:
         return self.world.rooms[page.room]
 
     def guest_at(self, host: Page, number: int) -> Guest | None:
-        """Return the page of the guest with a number in the host's room, if it is open."""
+        """Return the page of the guest with a number in the host's room, if it is open.
+
+        After a host is lost the number of one who came late may be another one's.
+        """
+        room = host.peer_api.hosts.get(host.room)
+        keys = (
+            {place.key for place in room.places if place.number == number} if room is not None else set[str]()
+        )
         return next(
-            (one for one in self.guests_of(host) if one.peer_api.guests[one.room].kept.guest == number), None
+            (one for one in self.guests_of(host) if one.peer_api.guests[one.room].kept.key in keys), None
         )
 
     def guests_of(self, host: Page) -> list[Guest]:
@@ -85,8 +92,10 @@ class Truth:
                 self.well_since.setdefault(guest, self.world.now)
         self.evening.disturbed = False
 
-    def is_well(self, guest: Page | None) -> bool:
-        return guest in self.well_since and self.world.now - self.well_since[guest] >= WELL
+    def is_well(self, guest: Page | None, host: Page | None = None) -> bool:
+        """Whether all is well between a guest and its host: with another one of before, at ``host``, nothing is."""
+        well = guest in self.well_since and self.world.now - self.well_since[guest] >= WELL
+        return well and (guest is None or host in {None, self.host_of(guest)})
 
 
 # Connections -------------------------------------------------------------------------------------------------
@@ -98,12 +107,12 @@ def _guest_is_open(truth: Truth, host: Device, told: Data) -> bool:
 
 
 def _guest_is_silent(truth: Truth, host: Device, told: Data) -> bool:
-    return not truth.is_well(truth.guest_at(host, told["guest"]))
+    return not truth.is_well(truth.guest_at(host, told["guest"]), host)
 
 
 def _guest_is_lost(truth: Truth, host: Device, told: Data) -> bool:
     guest = truth.guest_at(host, told["guest"])
-    return guest is None or not truth.is_well(guest)
+    return guest is None or not truth.is_well(guest, host)
 
 
 def _host_is_open(truth: Truth, guest: Device, _told: Data) -> bool:
@@ -130,6 +139,20 @@ def _all_sit_as_told(truth: Truth, page: Device, told: Data) -> bool:
     well = [guest for guest in truth.guests_of(host) if truth.is_well(guest)]
     shown = [states.get(guest.peer_api.guests[guest.room].kept.guest) for guest in well]
     return right and all(state in {"open", "bot"} for state in shown)
+
+
+def _has_its_own_place(truth: Truth, page: Device, told: Data) -> bool:
+    """The place of that number is this page's at its host, and no other page has its key."""
+    host, guest = truth.host_of(page), page.peer_api.guests.get(page.room)
+    room = host.peer_api.hosts.get(page.room)
+    latest = any(one is told for one in page.told("welcome")[-1:])
+    if room is None or guest is None or not latest:
+        return True
+    key = guest.kept.key
+    places = [place for place in room.places if place.number == told["guest"]]
+    mine = all((place.key, place.seat) == (key, told["seat"]) for place in places)
+    others = [one for one in truth.guests_of(host) if one is not page]
+    return mine and all(one.peer_api.guests[one.room].kept.key != key for one in others)
 
 
 # The door ----------------------------------------------------------------------------------------------------
@@ -183,7 +206,7 @@ def _time_is_told_truly(truth: Truth, host: Device, told: Data) -> bool:
     )
     waits = match.match.waiting in {facts["seat"], None}
     return waits and not (
-        facts["stopped"] and truth.is_well(guest) and guest is not None and not guest.hidden
+        facts["stopped"] and truth.is_well(guest, host) and guest is not None and not guest.hidden
     )
 
 
@@ -257,6 +280,12 @@ def _has_left(truth: Truth, page: Device, _told: Data) -> bool:
     return truth.host_of(page).left or isinstance(page, Host)
 
 
+def _plays_on_with_another(truth: Truth, page: Device, _told: Data) -> bool:
+    """A guest has become the host; the host of before says so of itself."""
+    host = truth.host_of(page)
+    return host.heir and page is not host
+
+
 def _has_another_link(truth: Truth, page: Device, _told: Data) -> bool:
     return truth.world.joined.get(page, 0) > 1 or isinstance(page, Host)
 
@@ -288,7 +317,7 @@ PREDICATES: dict[str, Predicate] = {
     "state: waiting": _host_is_silent,
     "state: lost": _host_is_silent,
     "roster": _all_sit_as_told,
-    "welcome": lambda truth, page, told: truth.guest_at(truth.host_of(page), told["guest"]) in {page, None},
+    "welcome": _has_its_own_place,
     "door: waiting": _waits_at_the_door,
     "door: awaited": _is_on_the_way,
     "door: silent": _is_on_the_way,
@@ -309,6 +338,7 @@ PREDICATES: dict[str, Predicate] = {
     "refused: invitation-void": _has_no_place,
     "refused: unknown-guest": _has_no_place,
     "refused: replaced": _has_no_place,
+    "refused: continued": _plays_on_with_another,
     "refused: shut": _has_left,
     "refused: left": _has_left,
     "answered": _is_answered,

@@ -48,6 +48,13 @@ class Visitors:
         self._evening.tell(f"-- {what}")
         getattr(self, f"_{what.replace(' ', '_')}")()
 
+    def late_one(self, host: Host) -> None:
+        """One more friend asks at the link during the game, whom the host has not seen yet."""
+        if host.door is not None and self.box.end is None:
+            late = Friend(host, self.box, "friend-late", 90)
+            self.friends.append(late)
+            late.ask()
+
     @property
     def expected(self) -> list[Friend]:
         """The friends who are to sit."""

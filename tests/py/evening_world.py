@@ -185,6 +185,8 @@ class Host(Device, HostPage):
     """A host's page over one game; ``before``: the page of the room before, on the same device."""
 
     hidden = False
+    heir = False
+    """Whether it plays on for a host that was lost."""
     stand_in = "random"
 
     def __init__(

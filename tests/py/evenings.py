@@ -32,6 +32,8 @@ LOOK = 400.0
 """Milliseconds between two looks of the people."""
 SHORT_PACE = 10
 """Seconds for a decision, so few that people let them pass."""
+MOST_WAITED = 150
+"""Looks for which they do so at most."""
 STEADY = 25
 """Looks after which the host knows that all are here."""
 FAULTS = (
@@ -81,6 +83,8 @@ class Evening:
         self.pace = (0, SHORT_PACE, 60)[self.below(3)]
         self.was_decided_for = False
         """Whether a computer player has decided for somebody since all is calm."""
+        self.waited = 0
+        """For how many looks people have let the agreed time pass."""
         self.screen = self.devices > 2 and self.is_so(15)
         """Whether the host's device is the table, and no person plays there."""
         players = min(self.devices - self.screen, MOST_SEATS)
@@ -177,6 +181,13 @@ class Evening:
             self._pass(LOOK)
             self.visitors.ask()
             self._move()
+            if (
+                self.calm
+                and (self.host.handed_on_by or self.host.heir)
+                and may_be_lost(self)
+                and self.is_so(6 if self.host.heir else 30)
+            ):
+                lose_host(self)
             self._look()
             self.visitors.look()
         self._at_the_end()
@@ -288,7 +299,7 @@ class Evening:
             self.guests.append(guest)
             self.former_hosts = [one for one in self.former_hosts if one is not page]
         if token in host.taken:
-            self.after(20, lambda: self._link_if_missing(guest))
+            self.after(20, lambda: self.link_if_missing(guest))
         return guest
 
     def _fetch_those_left_behind(self) -> None:
@@ -298,7 +309,7 @@ class Evening:
             if guest.room != self.host.room or guest.peer_api.guests[guest.room].kept.key is None:
                 missing.append(guest)
             else:
-                self._link_if_missing(guest)
+                self.link_if_missing(guest)
         for page in missing:
             taken = {place.seat for place in self.room.places}
             free = [
@@ -333,9 +344,12 @@ class Evening:
         link = self.linked.get(id(guest))
         if link in self.world.links:
             self.world.cut(link)
-        self.after(300 + self.below(9000), lambda: self._link_if_missing(guest))
+        self.after(300 + self.below(9000), lambda: self.link_if_missing(guest))
 
-    def _link_if_missing(self, guest: Guest) -> None:
+    def link_if_missing(self, guest: Guest) -> None:
+        if guest not in self.guests:
+            # It has become the host meanwhile, or has gone to another room.
+            return
         missing = self.linked.get(id(guest)) not in self.world.links
         if missing and not self.visitors.come_back(guest):
             self._link(guest)
@@ -343,7 +357,7 @@ class Evening:
     def _reload(self, guest: Guest) -> None:
         guest.hidden = False
         guest.reload()
-        self.after(200 + self.below(6000), lambda: self._link_if_missing(guest))
+        self.after(200 + self.below(6000), lambda: self.link_if_missing(guest))
 
     def _reload_hidden(self, guest: Guest) -> None:
         guest.turn(hidden=True)
@@ -389,7 +403,7 @@ class Evening:
     def _host_reload(self, _guest: Guest) -> None:
         self.host.reload()
         for guest in self.guests:
-            self.after(200 + self.below(5000), lambda guest=guest: self._link_if_missing(guest))
+            self.after(200 + self.below(5000), lambda guest=guest: self.link_if_missing(guest))
 
     def _hide(self, guest: Guest) -> None:
         guest.turn(hidden=True)
@@ -435,7 +449,7 @@ class Evening:
         for guest in self.guests:
             self._thaw(guest)
             guest.turn(hidden=False)
-            self._link_if_missing(guest)
+            self.link_if_missing(guest)
         if may_be_lost(self):
             lose_host(self)
 
@@ -486,8 +500,9 @@ class Evening:
         self.was_decided_for = self.was_decided_for or (self.calm and bool(pace._decided))
         if self.pace == SHORT_PACE and pace.seat is not None:
             # A decision with more time is made, and the next one has the short time again.
-            short = pace._left <= 1000 * SHORT_PACE
-            return short and not self.was_decided_for and self.world.now < self.calm_at + 60_000
+            short = pace._left <= 1000 * SHORT_PACE and not self.was_decided_for
+            self.waited += short
+            return short and self.waited < MOST_WAITED
         return self.world.now < self.calm_at + 14_000
 
     def _seat_computers(self) -> None:
