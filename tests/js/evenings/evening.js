@@ -5,6 +5,7 @@ import { Engines } from "./engines.js";
 import { Mail } from "./mail.js";
 import { Network } from "./network.js";
 import { Page, SITE } from "./page.js";
+import { Sentences } from "./sentences.js";
 import { modulesOf } from "./versions.js";
 import { Chance, World } from "./world.js";
 
@@ -59,6 +60,7 @@ export class Evening {
   #progress = "";
   #progressAt = 0;
   #calm = false;
+  #sentences = new Sentences(this);
   /** For how many looks all have been here. */
   #awake = 0;
   /** @type {any} */
@@ -81,6 +83,11 @@ export class Evening {
   /** @param {string} text */
   tell(text) {
     this.story.push(`${(this.world.now / 1000).toFixed(2).padStart(8)} s  ${text}`);
+  }
+
+  /** @returns {boolean} whether links lose nothing any more */
+  get isCalm() {
+    return this.#calm;
   }
 
   /** @param {string} name */
@@ -388,6 +395,7 @@ export class Evening {
     this.#progress = progress;
     this.check("something comes forward once it is calm", world.now - this.#progressAt < MOST_STILL, () => `nothing for ${MOST_STILL / 1000} s: ${progress}`);
     this.check("an evening ends", world.now < MOST_EVENING, () => progress);
+    this.#sentences.look();
     if (!this.#calm) return;
     const { pace } = host.room ?? {};
     const seat = pace?.facts?.seat ?? null;

@@ -52,6 +52,8 @@ export class Page {
   disk = { settings: new Map(), matches: new Map(), spares: new Map(), tab: /** @type {Record<string, string | null>} */ ({}) };
   /** What the page has said to its person since it was opened. @type {string[]} */
   said = [];
+  /** What its views have returned. @type {unknown[]} */
+  drawn = [];
   /** @type {any} */
   room = null;
   /** @type {any} the match that this device runs */
@@ -333,9 +335,7 @@ export class Page {
     const { room } = this;
     if (!room || room.closed) return;
     this.do(() => {
-      room.screen();
-      room.absenceView(this.runner?.summary.waiting ?? room.state?.table?.waiting ?? null);
-      room.verdictView();
+      this.drawn = [room.screen(), room.absenceView(this.runner?.summary.waiting ?? room.state?.table?.waiting ?? null), room.verdictView()];
     });
   }
 

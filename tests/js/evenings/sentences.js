@@ -1,0 +1,136 @@
+// @ts-check
+// Judges the sentences that pages of friends make themselves: each has a predicate over the true state of all devices, or a reason why
+// it cannot be false. What the engine tells them is judged in tests/py/evening_sentences.py.
+/** @import { Evening } from "./evening.js" */
+/** @import { Page } from "./page.js" */
+
+/** Milliseconds after which a host has noticed that a device is silent (`QUIET` of channel.py), with what a look takes. */
+const NOTICED = 8000;
+/** Milliseconds after which all that was told has arrived, once links lose nothing. */
+const TOLD = 20_000;
+
+/** @param {Page} page @returns {boolean} */
+const isAway = ({ gone, frozen, offline }) => gone || frozen || offline;
+
+/** @param {Page} page a host's @returns {number[]} */
+const friendSeats = ({ room }) => room.state.chairs.flatMap((/** @type {{player: string}} */ { player }, /** @type {number} */ seat) => (player === "elsewhere" ? [seat] : []));
+
+export class Sentences {
+  /** Since when something has held, by name. @type {Map<string, number>} */
+  #since = new Map();
+  /** The lives of each page's browser: a reload begins another one. @type {Map<Page, Set<string>>} */
+  #lives = new Map();
+  /** How much of what each life has said was judged. @type {Map<string, number>} */
+  #heard = new Map();
+
+  /** @param {Evening} evening */
+  constructor(evening) {
+    this.evening = evening;
+  }
+
+  /** Judges what all pages say. */
+  look() {
+    for (const page of this.evening.pages) {
+      const lives = this.#lives.get(page) ?? new Set();
+      this.#lives.set(page, lives.add(page.engineName));
+    }
+    for (const page of this.evening.pages) {
+      if (page.older || isAway(page)) continue;
+      for (const said of page.said.slice(this.#heard.get(page.engineName) ?? 0)) this.#judge(page, said);
+      this.#heard.set(page.engineName, page.said.length);
+      if (page.room && !page.room.closed) for (const word of wordsOf(page.drawn)) this.#judge(page, word);
+    }
+  }
+
+  /** @param {Page} page @param {string} word */
+  #judge(page, word) {
+    const holds = JUDGED[word];
+    if (!holds) return;
+    this.evening.reach(`says ${word}`);
+    this.evening.check("no sentence of a page is false", holds(this, page), () => `${page.name} says ${word}`);
+  }
+
+  /** @param {string} what @param {boolean} holds now @returns {number} for how many milliseconds it has held */
+  lasts(what, holds) {
+    const { now } = this.evening.world;
+    if (!holds) this.#since.delete(what);
+    else if (!this.#since.has(what)) this.#since.set(what, now);
+    return now - (this.#since.get(what) ?? now);
+  }
+
+  /** @param {Page} page @returns {boolean} whether it was loaded anew in this evening */
+  wasReloaded(page) {
+    return (this.#lives.get(page)?.size ?? 0) > 1;
+  }
+
+  /** @param {Page} host @param {number} seat @returns {Page | undefined} the page that sits there, and runs */
+  at(host, seat) {
+    return this.evening.pages.find((page) => page !== host && !isAway(page) && page.room?.id === host.room.id && page.room.state?.stage === "in" && page.room.state.seat === seat);
+  }
+}
+
+/** @param {unknown} drawn what a view has returned @returns {string[]} the names of its texts, which stand for them where no language is loaded */
+function wordsOf(drawn) {
+  if (typeof drawn === "string") return drawn in JUDGED ? [drawn] : [];
+  if (Array.isArray(drawn)) return drawn.flatMap(wordsOf);
+  return typeof drawn === "object" && drawn !== null && "values" in drawn ? wordsOf(drawn.values) : [];
+}
+
+/** @typedef {(truth: Sentences, page: Page) => boolean} Predicate */
+
+/** @type {Record<string, Predicate>} */
+export const JUDGED = {
+  "room-all-there": (truth, page) => friendSeats(page).every((seat) => truth.lasts(`${page.name} lacks ${seat}`, !truth.at(page, seat)) < NOTICED),
+  "room-missing": (truth, page) => {
+    const all = friendSeats(page).every((seat) => truth.at(page, seat)?.room.state.connection === "open");
+    return truth.lasts(`${page.name} has all`, all && truth.evening.isCalm) < TOLD;
+  },
+  "room-wait": (truth, page) => {
+    const { host } = truth.evening;
+    const dealt = host.room?.id === page.room.id && host.room.state.dealt && host.runner !== null && !isAway(host);
+    return truth.lasts(`${page.name} waits in vain`, dealt && truth.evening.isCalm && page.room.state.connection === "open") < TOLD;
+  },
+  "room-links-void": (truth, page) => truth.wasReloaded(page),
+  "room-reopened": (truth, page) => truth.wasReloaded(page),
+  "return-both": (truth, page) => truth.wasReloaded(page) && truth.evening.pages.some((other) => other !== page && truth.wasReloaded(other)),
+  "return-both-here": (truth, page) => truth.wasReloaded(page) && truth.evening.pages.some((other) => other !== page && truth.wasReloaded(other)),
+  "pace-late": (truth) => (truth.evening.host.room?.limit ?? 1) > 0,
+};
+
+/** Sentences that say what an event of the engine says, by the name of its predicate in tests/py/evening_sentences.py. @type {Record<string, string>} */
+export const BY_ENGINE = {
+  "drawn-together": "number",
+  "far-at-the-door": "door: waiting",
+  "far-no-answer": "door: silent",
+  "far-on-the-way": "door: awaited",
+  "guest-back": "guest: open",
+  "guest-here": "guest: open",
+  "pace-other": "pace",
+  "pace-own": "pace",
+  "pace-stopped": "pace",
+  "peer-lost-long": "guest: lost",
+  "peer-open-long": "guest: open",
+  "peer-waiting-long": "guest: waiting",
+  "room-watching": "roster",
+  "verdict-number": "verdict",
+  "hand-over-asked": "part: asked",
+  "hand-over-declined": "part: declined",
+  "hand-over-silent": "part: silent",
+};
+
+/** Why the others cannot be false. @type {Record<string, string[]>} */
+export const NEVER_FALSE = {
+  "it says what a press does or what a person is to do": [
+    "arrived-link", "carry-hold", "carry-share", "carry-step", "come-back-how", "coming-back-by-code", "coming-back-long", "far-link", "hand-over-offered-text",
+    "hand-over-text", "inherit-how", "invite-group-1", "invite-group-2", "invite-step-1", "invite-step-2", "invite-step-3", "invite-wait", "join-fresh",
+    "join-seat", "join-step-1", "pass-on-how", "remove-text", "return-none", "return-take-how", "room-how-1", "room-how-2", "room-how-3", "room-leave-text",
+    "screen-full-long", "away-by-code", "screen-leave-text", "screen-step-1", "screen-step-2", "servers-form", "room-wait-screen",
+  ],
+  "it says how the page works, whatever other devices do": ["far-sit-asks", "far-what", "inherit-asked", "internet-what", "internet-who", "room-how-private", "servers-reveal"],
+  "it says what this page itself does or has done": [
+    "chat-muted", "chat-none", "coming-back", "copy-refused", "internet-expired", "internet-none", "join-own", "join-step-1-done", "join-wait", "reply-making", "room-connecting",
+  ],
+  "it is a text that a person sends": ["invitation-words", "reply-words", "return-words"],
+  "it says what the browser has answered: a test in a browser": ["error-signal-browser", "invite-needs-address", "invite-no-address", "join-no-address"],
+  "this device has the answer in hand: the reply was read, the host's runner cannot store, a guest has asked": ["again-wished", "away-unsaved", "invite-calls"],
+};
