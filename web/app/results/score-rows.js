@@ -4,8 +4,9 @@
 
 /** The list of scores of a game that is over. */
 const LIST = ".scores:not(.counting) .score-list";
-/** Heights of the picture of a town in pixels, and what it has of its width. */
+/** Heights of the picture of a town: the least in pixels and in lines of letters, the most in pixels, and what it has of its width. */
 const LEAST = 120;
+const LINES = 4.7;
 const MOST = 300;
 const TALL = 0.55;
 
@@ -27,9 +28,11 @@ export function fitScoreRows() {
     list.toggleAttribute("data-tight", true);
     list.toggleAttribute("data-tight", unfold(row, box));
   }
-  if (towns) resize(towns, LEAST, box);
+  // What the picture is of stands on it.
+  const least = Math.max(LEAST, LINES * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  if (towns) resize(towns, least, box);
   for (const row of rows) if (!isOwn(row)) unfold(row, box);
-  if (towns && !towns.hidden) resize(towns, Math.min(MOST, LEAST + roomIn(box), Math.floor(box.clientWidth * TALL)), box);
+  if (towns && !towns.hidden) resize(towns, Math.min(MOST, least + roomIn(box), Math.floor(box.clientWidth * TALL)), box);
 }
 
 /** Shows a picture in such a height, or not at all where there is no room. @param {HTMLElement} towns @param {number} height @param {Element} box */
