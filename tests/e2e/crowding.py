@@ -36,6 +36,8 @@ SET_LETTERS = """(share) => {
 # Runs in the page. Only the visible part of a box counts: what a list can scroll into view is not off the screen.
 MEASURE = r"""([mustRead, smallest]) => {
   const faults = new Set();
+  // Above 1600 px all grows with the screen.
+  const grown = innerWidth > 1600 && innerHeight > 700 ? Math.max(1, Math.min(innerWidth / 1600, innerHeight / 900)) : 1;
   const root = document.querySelector("dialog[open]") ?? document.querySelector("#app");
   const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const name = (one) => `${one.className.baseVal ?? (one.className || one.tagName)} "${(one.innerText || one.ariaLabel || "").trim().replace(/\s+/g, " ").slice(0, 24)}"`;
@@ -112,7 +114,7 @@ MEASURE = r"""([mustRead, smallest]) => {
       if (rects.length === 0) continue;
       const [first] = rects, last = rects.at(-1);
       const size = parseFloat(getComputedStyle(parent).fontSize);
-      if (size < smallest - 0.01) faults.add(`small: ${word}, ${size.toFixed(1)} px, in ${name(whole)}`);
+      if (size < smallest * grown - 0.01) faults.add(`small: ${word}, ${size.toFixed(1)} px, in ${name(whole)}`);
       if (last.top - first.top > first.height / 2) faults.add(`broken: ${word} in ${name(whole)}`);
       const frame = parent.closest("button");
       if (frame && !fan(frame) && (must || getComputedStyle(parent).textOverflow !== "ellipsis")) {
@@ -145,6 +147,37 @@ MEASURE = r"""([mustRead, smallest]) => {
       const over = [...range.getClientRects()].map((line) => overlap(line, across)).some((both) => both.right - both.left > 2 && both.bottom - both.top > 3);
       if (over) faults.add(`under a band: ${name(words)}`);
     }
+  }
+  // A sign that more is below lies at the end of its list, not over what was put behind it.
+  for (const list of root.querySelectorAll("[data-more]")) {
+    const last = Math.max(...[...list.children].map((part) => Number(getComputedStyle(part).order)));
+    if (Number(getComputedStyle(list, "::after").order) < last) faults.add(`not at the end: the sign that more is below in ${list.className}`);
+  }
+  // The chosen speed stands beside its arrow.
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const one of [...root.querySelectorAll(".speed select")].filter(visible)) {
+    const { font, fontSize, paddingLeft, paddingRight } = getComputedStyle(one), { text } = one.selectedOptions[0];
+    pen.font = font;
+    if (pen.measureText(text).width + parseFloat(paddingLeft) + parseFloat(paddingRight) + 12 > one.clientWidth + 1) faults.add(`cut: ${text}, the speed, ${fontSize}`);
+  }
+  // A cost fills its coin, and the deck stands below the own city.
+  for (const coin of [...root.querySelectorAll(".cost")].filter(visible)) {
+    if (parseFloat(getComputedStyle(coin).fontSize) < coin.clientWidth * 0.45) faults.add(`small: a cost in a coin of ${coin.clientWidth} px`);
+  }
+  for (const part of [...root.querySelectorAll(".deck > *")].filter(visible)) {
+    const over = overlap(part.getBoundingClientRect(), (root.querySelector(".me > .seat") ?? root.querySelector(".bar")).getBoundingClientRect());
+    if (Math.min(over.right - over.left, over.bottom - over.top) > 2) faults.add("over: the own city / the deck");
+  }
+  // What a building of the market lacks lies over no part of its cost.
+  for (const lack of [...root.querySelectorAll(".pc-card .pc-lack")].filter(visible)) {
+    for (const part of lack.closest(".pc-card").querySelectorAll(".pc-cost > *")) {
+      const over = overlap(part.getBoundingClientRect(), lack.getBoundingClientRect());
+      if (Math.min(over.right - over.left, over.bottom - over.top) > 3) faults.add(`covered: a cost by ${lack.innerText}`);
+    }
+  }
+  // A large screen has room for the first buildings of the own city of Point City.
+  for (const city of root.querySelectorAll(".pc-own .pc-city")) {
+    if (innerWidth > 1600 && city.scrollHeight > city.clientHeight + 2) faults.add("cut: the own city");
   }
   // At least two options are in view, or all if there are fewer.
   const answers = [...root.querySelectorAll('.ask [data-testid="option"], .board [data-testid="option"]')].filter(visible);
