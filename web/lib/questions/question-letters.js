@@ -55,9 +55,26 @@ export function vectorOf(counts, rare) {
   return weights;
 }
 
-/** @param {Vector} one @param {Vector} other @returns {number} 0 to 1: the cosine of both */
-export function cosine(one, other) {
-  let sum = 0;
-  for (const [trigram, weight] of other) sum += weight * (one.get(trigram) ?? 0);
-  return sum;
+/**
+ * Prepares to compare a question with many vectors at once: it has few of their trigrams.
+ * @param {readonly Vector[]} vectors
+ * @returns {(question: Vector) => Float64Array} the cosine of the question and each, 0 to 1, by place
+ */
+export function cosinesWith(vectors) {
+  /** The places of the vectors that have a trigram, and what it counts in each. @type {Map<string, {places: number[], weights: number[]}>} */
+  const having = new Map();
+  for (const [place, vector] of vectors.entries()) for (const [trigram, weight] of vector) {
+    const row = having.get(trigram) ?? { places: [], weights: [] };
+    having.set(trigram, row);
+    row.places.push(place);
+    row.weights.push(weight);
+  }
+  return (question) => {
+    const sums = new Float64Array(vectors.length);
+    for (const [trigram, weight] of question) {
+      const { places = [], weights = [] } = having.get(trigram) ?? {};
+      for (const [at, place] of places.entries()) sums[place] = (sums[place] ?? 0) + weight * (weights[at] ?? 0);
+    }
+    return sums;
+  };
 }

@@ -2,7 +2,7 @@
 // Finds the texts that answer a question in people's words: by the names and letters that both have, by the words that few texts have,
 // and by how like the question is to the two most similar ways to ask for the text.
 import { plainForms } from "../keyboard/plain-letters.js";
-import { cosine, rareIn, sumOf, trigramsOf, vectorOf } from "./question-letters.js";
+import { cosinesWith, rareIn, sumOf, trigramsOf, vectorOf } from "./question-letters.js";
 import { bends, namesIn } from "./question-names.js";
 import { allWords, shortWords, stemsOf, wordsOf } from "./question-words.js";
 
@@ -10,11 +10,12 @@ import { allWords, shortWords, stemsOf, wordsOf } from "./question-words.js";
 /** @import { Name } from "./question-names.js" */
 /** @import { Meaning, Said } from "./question-words.js" */
 
-/** @typedef {{names: ReadonlySet<string>, stems: ReadonlySet<string>, letters: Vector}} Phrase one way to ask */
-/** @typedef {{id: string, names: ReadonlySet<string>, stems: ReadonlySet<string>, letters: Vector, asked: readonly Phrase[]}} Indexed `letters`: of the text and all ways to ask for it */
+/** @typedef {{names: ReadonlySet<string>, stems: ReadonlySet<string>}} Parts the names and stems of a text or a question */
+/** @typedef {Parts & {place: number, worth: number}} Phrase one way to ask; `place`: of its letters among all; `worth`: of its names and stems */
+/** @typedef {Parts & {id: string, place: number, asked: readonly Phrase[]}} Indexed `place`: of the letters of the text and of all ways to ask for it */
 /** @typedef {{id: string, text: string, asked?: string}} Text `asked`: how people ask for it, one way after the other: `may I speak / do I stay silent` */
 /** @typedef {{synonyms: string | string[], silent: string, articles: string}} Words `synonyms`: groups of beginnings of words that mean the same, `kill, slay / steal, rob`; `silent`: words that say nothing; `articles`: words before a name */
-/** @typedef {{texts: readonly Indexed[], rare: Rare, trigrams: Rare, names: readonly Name[], meaning: Meaning, articles: ReadonlySet<string>}} Index */
+/** @typedef {{texts: readonly Indexed[], rare: Rare, trigrams: Rare, likeLetters: (question: Vector) => Float64Array, names: readonly Name[], meaning: Meaning, articles: ReadonlySet<string>}} Index */
 
 // What counts how much was fitted to the questions of some authors, and scored by those of another one who was left out.
 /** What a name counts that both have, and each kind of likeness. */
@@ -52,11 +53,16 @@ export function indexOf(texts, names, { synonyms, silent, articles }) {
   const sums = parts.map((several) => sumOf(several.map(({ counts }) => counts)));
   const trigrams = rareIn(sums.map((counts) => counts.keys()));
   // Our texts write names with a capital: "keeps" is no Keep there.
-  const phrase = (/** @type {string} */ text, /** @type {Counts} */ counts) => ({ names: namesIn(wordsOf(text), known, ({ capital }) => capital), stems: stemsOf(text, meaning), letters: vectorOf(counts, trigrams) });
-  const indexed = texts.map(({ id, text }, at) => ({
-    id, ...phrase(text, sums[at] ?? new Map()), asked: (parts[at] ?? []).slice(1).map(({ part, counts }) => phrase(part, counts)),
+  const partsOf = (/** @type {string} */ text) => ({ names: namesIn(wordsOf(text), known, ({ capital }) => capital), stems: stemsOf(text, meaning) });
+  const found = texts.map(({ id, text }, at) => ({ id, own: partsOf(text), ways: (parts[at] ?? []).slice(1).map(({ part, counts }) => ({ ...partsOf(part), counts })) }));
+  const rare = rareIn(found.map(({ own, ways }) => new Set([own, ...ways].flatMap(({ stems }) => [...stems]))));
+  /** @type {Vector[]} */
+  const letters = [];
+  const placeOf = (/** @type {Counts} */ counts) => letters.push(vectorOf(counts, trigrams)) - 1;
+  const indexed = found.map(({ id, own, ways }, at) => ({
+    id, ...own, place: placeOf(sums[at] ?? new Map()), asked: ways.map(({ counts, ...said }) => ({ ...said, place: placeOf(counts), worth: worthOf(said, rare) })),
   }));
-  return { texts: indexed, rare: rareIn(indexed.map(({ stems, asked }) => new Set([stems, ...asked.map((one) => one.stems)].flatMap((one) => [...one])))), trigrams, names: known, meaning, articles: before };
+  return { texts: indexed, rare, trigrams, likeLetters: cosinesWith(letters), names: known, meaning, articles: before };
 }
 
 /**
@@ -65,24 +71,30 @@ export function indexOf(texts, names, { synonyms, silent, articles }) {
  * @param {readonly string[]} [named] names that are asked for beside the words
  * @returns {string[]} ids of the texts that fit, the best first
  */
-export function answersTo({ texts, rare, trigrams, names, meaning, articles }, text, named = []) {
+export function answersTo({ texts, rare, trigrams, likeLetters, names, meaning, articles }, text, named = []) {
   // People write small letters: "the keep" is the card, "I keep" is not.
   const begins = (/** @type {Said} */ { word, capital, last }, /** @type {Name} */ { everyday }) => !meaning.silent.has(word) && (!everyday || capital || articles.size === 0 || articles.has(last));
-  const question = { names: new Set([...namesIn(wordsOf(text), names, begins), ...named]), stems: stemsOf(text, meaning), letters: vectorOf(trigramsOf(text), trigrams) };
+  const question = { names: new Set([...namesIn(wordsOf(text), names, begins), ...named]), stems: stemsOf(text, meaning) };
+  const worth = worthOf(question, rare);
+  const letters = likeLetters(vectorOf(trigramsOf(text), trigrams));
+  const likeness = (/** @type {Phrase} */ phrase) => {
+    const all = phrase.worth + worth;
+    return (all > 0 ? (2 * worthOf(phrase, rare, question)) / all : 0) + (letters[phrase.place] ?? 0);
+  };
   return texts
-    .map((one) => ({ one, both: namesOfBoth(one, question), words: wordScore(one, question, rare), letters: cosine(one.letters, question.letters) }))
+    .map((one) => ({ one, both: namesOfBoth(one, question), words: wordScore(one, question, rare), letters: letters[one.place] ?? 0 }))
     .filter(({ both, words, letters }) => both > 0 || words > 0 || letters > LEAST)
-    .map(({ one: { id, asked }, both, words, letters }) => ({ id, score: NAME * both + WORDS * words + LETTERS * letters + ASKED * mostOf(asked.map((phrase) => likeness(phrase, question, rare))) }))
+    .map(({ one: { id, asked }, both, words, letters }) => ({ id, score: NAME * both + WORDS * words + LETTERS * letters + ASKED * mostOf(asked.map(likeness)) }))
     .sort((one, other) => other.score - one.score)
     .map(({ id }) => id);
 }
 
-/** @param {Indexed} text @param {Phrase} question @returns {number} */
+/** @param {Indexed} text @param {Parts} question @returns {number} */
 const namesOfBoth = ({ names, asked }, question) => [...question.names].filter((name) => [names, ...asked.map((phrase) => phrase.names)].some((all) => all.has(name))).length;
 
 /**
  * @param {Indexed} text
- * @param {Phrase} question
+ * @param {Parts} question
  * @param {Rare} rare
  * @returns {number} what the words count that both have
  */
@@ -94,20 +106,17 @@ function wordScore({ stems, asked }, question, rare) {
 }
 
 /**
- * @param {Phrase} phrase
- * @param {Phrase} question
+ * @param {Parts} parts
  * @param {Rare} rare
- * @returns {number} 0 to 2: how much of both is the same, of names and words, and of letters
+ * @param {Parts} [other] only what it has, too
+ * @returns {number} what the names and words count in a comparison of a question and a way to ask
  */
-function likeness(phrase, question, rare) {
-  const worth = (/** @type {ReadonlySet<string>} */ names, /** @type {ReadonlySet<string>} */ stems) => names.size * NAME_THERE + [...stems].reduce((sum, stem) => sum + rare(stem), 0);
-  const both = worth(intersection(phrase.names, question.names), intersection(phrase.stems, question.stems));
-  const all = worth(phrase.names, phrase.stems) + worth(question.names, question.stems);
-  return (all > 0 ? (2 * both) / all : 0) + cosine(phrase.letters, question.letters);
+function worthOf({ names, stems }, rare, other) {
+  let worth = 0;
+  for (const name of names) if (!other || other.names.has(name)) worth += NAME_THERE;
+  for (const stem of stems) if (!other || other.stems.has(stem)) worth += rare(stem);
+  return worth;
 }
 
 /** @param {number[]} all @returns {number} the sum of the two largest: one similar way alone may be by chance */
 const mostOf = (all) => all.sort((one, other) => other - one).slice(0, 2).reduce((sum, one) => sum + one, 0);
-
-/** @param {ReadonlySet<string>} one @param {ReadonlySet<string>} other */
-const intersection = (one, other) => new Set([...one].filter((item) => other.has(item)));
