@@ -116,7 +116,7 @@ def test_changes_of_two_tabs_that_touch_different_things_need_no_word() -> None:
 
 
 @given(player_rows(), player_rows(), player_rows(), st.booleans())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_no_text_of_either_tab_is_lost(mine: Any, base: Any, theirs: Any, same: bool) -> None:  # noqa: FBT001
     mine, theirs = ({**one, "id": base["id"]} for one in (mine, theirs))
     found, clash = both(mine, base, base if same else theirs)

@@ -107,7 +107,7 @@ def test_a_theme_of_fewer_than_five_problems_is_offered_among_the_turns() -> Non
 
 
 @given(problem_rows(), st.sampled_from(["right", "wrong"]), st.integers(0, 10**13))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=20, deadline=None)
 def test_an_answer_to_any_row_is_a_newer_row_that_is_due_later(
     raw: dict[str, Any], answer: Literal["right", "wrong"], now: int
 ) -> None:
