@@ -86,7 +86,7 @@ test("a player without a name is a noun in every language, whatever the language
     uk: ["Гравець отримує 2 золоті", "Гравець віддає гравцеві Agnes 3 золоті", "Agnes руйнує в гравця Форт", "Гравець зводить Форт"],
     fr: ["Le joueur prend 2 pièces d’or", "Le joueur cède 3 pièces d’or à Agnes", "Agnes détruit le Donjon chez le joueur", "Le joueur bâtit le Donjon"],
     ru: ["Игрок получает 2 золотых", "Игрок отдаёт игроку Agnes 3 золотых", "Agnes разрушает у игрока Форт", "Игрок возводит Форт"],
-    de: ["Der Spieler nimmt 2 Gold", "Agnes bekommt 3 Gold vom Spieler", "Agnes zerstört den Bergfried in der Stadt vom Spieler", "Der Spieler baut den Bergfried"],
+    de: ["Der Spieler nimmt 2 Gold", "Agnes bekommt 3 Gold vom Spieler", "Agnes zerstört den Bergfried in der Stadt vom Spieler", "Der Spieler hat den Bergfried gebaut"],
     pl: ["Gracz bierze 2 monety", "Agnes dostaje 3 monety od gracza", "Agnes niszczy Donżon w mieście gracza", "Gracz buduje Donżon"],
   };
   for (const [language, lines] of Object.entries(said)) {
