@@ -46,6 +46,24 @@ def test_the_last_district_is_the_best_reason(t: Scenario) -> None:
     assert said(t, "build") == Reason("completes-first", {"card": "temple"})
 
 
+@pytest.mark.parametrize(("first", "told"), [(1, Reason("completes", {"card": "temple"})), (0, None)])
+def test_who_was_the_first_to_complete_a_city_gets_nothing_for_it_again(
+    t: Scenario, first: int, told: Reason | None
+) -> None:
+    """Its four points stay though it lost a district, such as its Armory."""
+    t.table(
+        Seat("merchant", gold=1, hand="temple", city="castle manor tavern market docks church"),
+        Seat("thief", city="castle cathedral harbor"),
+        call="merchant",
+        first=first,
+    )
+    t.gather()
+    before = t.view().seats[0].points
+    assert said(t, "build") == told
+    t.pick("build", card="temple")
+    assert t.view().seats[0].points - before == 1 + (2 if told else 0)
+
+
 def test_taking_what_another_paid_for_is_said_to_complete_the_city(t: Scenario) -> None:
     for city, said_of in (
         ("castle manor tavern market docks church", Reason("completes-first", {"card": "temple"})),

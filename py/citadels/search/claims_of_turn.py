@@ -28,7 +28,8 @@ def _warned(look: Outlook) -> bool:
 
 
 def _completing(look: Outlook, option: Option) -> bool:
-    return 0 < look.my_left <= look.district(option.word("card")).size
+    """Whether a district brings the points of a complete city; who was the first to have one keeps its points."""
+    return look.view.first != look.seat and 0 < look.my_left <= look.district(option.word("card")).size
 
 
 def _fifth(look: Outlook, option: Option) -> bool:
