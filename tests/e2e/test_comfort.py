@@ -27,7 +27,7 @@ from tests.tiers import at_night, sampled
 from tools.serve import Site
 
 KINDS = sampled(
-    {"draft", "turn", "keep", "swap", "tithe", "destroy"},
+    {"draft", "turn", "keep", "swap", "tithe", "destroy", "rob"},
     {"draft", "turn"},
     "cards over the table, and answers beside it: few views draw all kinds of question",
 )
