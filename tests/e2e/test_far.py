@@ -59,6 +59,8 @@ ASK_FROM_WORKER = """async ([address]) => {
 OPEN_FRAME = """
   const frame = document.createElement("iframe");
   frame.src = "./peer/mailboxes.html";
+  // A driver's reload may end before the page has its body.
+  if (document.readyState === "loading") await new Promise((done) => addEventListener("DOMContentLoaded", done));
   await new Promise((done) => ((frame.onload = done), document.body.append(frame)));
   const ask = (...asked) => frame.contentWindow.fetch(...asked);
 """
