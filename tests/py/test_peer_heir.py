@@ -293,6 +293,19 @@ def test_a_guest_who_agrees_late_may_load_its_page_anew() -> None:
     assert verdict_of(room, heir, late) == ([], False)
 
 
+def test_a_guest_who_agrees_only_after_the_new_host_has_lost_something_cannot_check_the_game() -> None:
+    _, heir, late = continued()
+    guest = late.peer_api.guests[ROOM]
+    number = guest.kept.guest
+    place = next(place for place in heir.peer_api.hosts[ROOM].places if place.number == number)
+    host = heir.peer_api.hosts[ROOM]
+    host.say_to(place, host._welcome(place).model_copy(update={"lost": True}))
+    heir.do("tick")
+    heir.net.wait(1000)
+    late.do("agree")
+    assert guest.kept.unmarked
+
+
 @NIGHTLY
 def test_a_guest_who_reloads_before_it_agrees_cannot_check_the_game() -> None:
     room, heir, late = continued()
@@ -516,6 +529,50 @@ def test_a_new_host_hands_out_no_serial_of_the_former_one() -> None:
     room.play(room.latest()["number"] + 3)
     assert heir.told("entrust")
     assert before.isdisjoint(one["serial"] for one in heir.told("entrust"))
+
+
+def test_guests_of_an_heir_that_was_lost_before_its_first_backup_accuse_no_second_one() -> None:
+    """It opens the backup that the first one had opened; what was played since is played again."""
+    room = Room("person", *["elsewhere"] * 5)
+    for seat in range(1, 6):
+        room.come(seat, f"guest {seat}")
+    room.deal()
+    room.play(30)
+    vanish(room)
+    first = gather(room, 1)
+    first.entrust = lambda event: None  # noqa: ARG005 - named as in HostPage
+    for seat in (2, 3, 4):
+        come_to(room, first, seat).do("agree")
+        room.net.wait(3000)
+    _sit_at(room, first, 1, away={5})
+    room.play(room.latest()["number"] + 12, Randomness(7))
+    vanish(room)
+    heir = gather(room, 2)
+    for seat in (3, 5):
+        come_to(room, heir, seat).do("agree")
+    room.net.wait(3000)
+    assert heir.told("succeeded")
+    # This one has agreed to the first one alone.
+    come_to(room, heir, 4)
+    _sit_at(room, heir, 2, away=set())
+    room.play(room.latest()["number"] + 12)
+    for guest in room.guests.values():
+        room.net.cut(guest.links[0])
+        room.net.connect(heir, guest)
+    room.net.wait(3000)
+    serials = [{one["serial"] for one in page.told("entrust")} for page in (first, heir)]
+    assert all(serials)
+    assert serials[0].isdisjoint(serials[1])
+    room.finish()
+    verdicts = {seat: (guest.faults(), bool(guest.told("unchecked"))) for seat, guest in room.guests.items()}
+    assert verdicts == {3: ([], False), 4: ([], True), 5: ([], False)}
+
+
+def _sit_at(room: Room, heir: HeirPage, own: int, away: set[int]) -> None:
+    """The heir's person plays at its device, and computer players for the first host and those who are away."""
+    for seat, player in [(0, "normal"), (own, "person"), *((one, "normal") for one in away)]:
+        heir.ask(None, "seat", match=ROOM, seat=seat, chair={"name": f"P{seat}", "player": player})
+    room.net.wait(2000)
 
 
 def _latest_of(guest: GuestPage) -> int:

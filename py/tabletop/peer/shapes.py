@@ -31,6 +31,9 @@ REQUESTS_LEVEL = 1
 KNOWN_LOAD = "known-load"
 """Stands there likewise: the number of the load of the host's page that the guest met last, 0 for none (``page_loads.py``)."""
 
+KNOWN_HEIR = "known-heir"
+"""Stands there likewise: the serial of the backup from which a guest has continued the game that it plays, 0 for none."""
+
 KNOWN_LINE, KNOWN_NUMBER = "known-line", "known-number"
 """Stand there likewise: line and number of the latest update that the guest has kept to check the match."""
 

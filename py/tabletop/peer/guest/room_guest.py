@@ -26,6 +26,7 @@ from tabletop.peer.older_words import told_in
 from tabletop.peer.requests import REQUESTS_BY_NAME, NextRoomPlan, PartDeclined, PartSeats, PartWatch
 from tabletop.peer.seed_crypto import digest
 from tabletop.peer.shapes import (
+    KNOWN_HEIR,
     KNOWN_LINE,
     KNOWN_LOAD,
     KNOWN_NUMBER,
@@ -64,6 +65,8 @@ class RoomGuest(HostLink):
         self._asked: list[messages.Legacy] = []
         self._before: StoredGuest | None = None
         """The evidence when a guest had continued to which this one has not agreed yet; None after a reload."""
+        self._shared: list[int] = []
+        """Serials of the backups whose shares it has given since its last welcome, with a yes of its person."""
         self._told: tuple[int, int] | None = None
         self._seated = (UNKNOWN, UNKNOWN)
         """Which seatings were told since the last update, by number: the first and the last."""
@@ -118,6 +121,7 @@ class RoomGuest(HostLink):
         """Return the greeting: who this is, the games it can play, and what it already has."""
         games = {name: kind.rules for name, kind in self._kinds.items()}
         games |= {PICTURES: PICTURES_LEVEL, REQUESTS: REQUESTS_LEVEL, KNOWN_LOAD: self.kept.load}
+        games[KNOWN_HEIR] = self.kept.heir or 0
         if self.kept.told:
             line, number = max(told[:2] for told in self.kept.told)
             games |= {KNOWN_LINE: line, KNOWN_NUMBER: number}
@@ -244,6 +248,7 @@ class RoomGuest(HostLink):
         if self.welcomed:
             self._agree_late(self._asked[-1].serial)
         else:
+            self._shared = [legacy.serial for legacy in self._asked]
             self.say(messages.Shares(shares=[(legacy.serial, legacy.share) for legacy in self._asked]))
             self._told = None
         self._asked = []
@@ -296,10 +301,14 @@ class RoomGuest(HostLink):
         if self.kept.heir is not None and (message.heir or 0) < self.kept.heir:
             # Its game branched off: what it tells fits no record of the host that this guest plays on with.
             raise Refusal(messages.CONTINUED)
+        lost = message.lost
         if message.heir is not None and message.heir != self.kept.heir:
             self._continue(message.heir)
+        elif lost:
+            lost = not self._goes_back_again()
+        self._shared = []
         last = max(message.last, self.kept.last)
-        lost = max(0, message.last - self.kept.last) if self._reloaded else 0
+        unstored = max(0, message.last - self.kept.last) if self._reloaded else 0
         self._reloaded = False
         # Only once and only from watching: a host cannot have a guest forget, or take for another seat's, what it was told.
         watched = (
@@ -313,14 +322,14 @@ class RoomGuest(HostLink):
         )
         self.note(
             load=message.load,
-            unmarked=self.kept.unmarked or message.lost or (moved and bool(self.kept.told)),
+            unmarked=self.kept.unmarked or lost or (moved and bool(self.kept.told)),
             watched=watched,
             guest=message.guest,
             seat=message.seat,
             key=message.key,
             token=None,
             last=last,
-            lost=self.kept.lost + lost,
+            lost=self.kept.lost + unstored,
             facts=message.facts,
         )
         self.welcomed, self._count = True, 0
@@ -348,6 +357,15 @@ class RoomGuest(HostLink):
             # The lists grow in place.
             self._before = kept.model_copy(update={"told": [*kept.told], "picks": [*kept.picks]})
             self.note(heir=serial, unmarked=self.kept.unmarked or bool(self.kept.told))
+
+    def _goes_back_again(self) -> bool:
+        """Forget what came after the backup that was opened a second time, with this guest's yes to that; return whether it was."""
+        self._before = None
+        serial = self.kept.heir
+        if serial is None or serial not in self._shared:
+            return False
+        self.kept = self.kept.gone_back(serial)
+        return True
 
     def _check(self, facts: PlayedGame) -> None:
         """Raise ``Refusal`` (``other-rules``) unless this program plays ``facts`` by the same rules."""

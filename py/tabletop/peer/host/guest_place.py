@@ -70,6 +70,8 @@ class GuestPlace:
     rates: Rates = field(default_factory=Rates)
     load: int | None = None
     """The load of the host's page that it had met last when its connection began, 0 for none; None: it knows of no loads."""
+    heir: int | None = None
+    """The serial from which its game had been continued by then, 0 for none; None: it does not say."""
     known: tuple[int, int] | None = None
     """Line and number of the latest update that it had kept by then."""
 

@@ -9,7 +9,7 @@ from tabletop.peer.link.rate_limit import RateLimit
 from tabletop.peer.messages import MOST_ASKED, Accept, Hello
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.seed_crypto import Source
-from tabletop.peer.shapes import KNOWN_LINE, KNOWN_LOAD, KNOWN_NUMBER, PICTURES, REQUESTS
+from tabletop.peer.shapes import KNOWN_HEIR, KNOWN_LINE, KNOWN_LOAD, KNOWN_NUMBER, PICTURES, REQUESTS
 from tabletop.players.clean_text import clean_name, unlike
 
 MOST_LINKS = 64
@@ -128,7 +128,7 @@ class GuestRegistry:
         place.connect(Channel(hello.conn, MOST_ASKED, now), hello.told, hello.head)
         place.pictures = hello.games.get(PICTURES, 0)
         place.requests = hello.games.get(REQUESTS, 0)
-        place.load = hello.games.get(KNOWN_LOAD)
+        place.load, place.heir = hello.games.get(KNOWN_LOAD), hello.games.get(KNOWN_HEIR)
         line, number = hello.games.get(KNOWN_LINE), hello.games.get(KNOWN_NUMBER)
         place.known = (line, number) if line is not None and number is not None else None
         return place

@@ -26,7 +26,8 @@ OWN = -1
 """The number that stands for the guest who gathers the others."""
 MOST_TRIES = 500
 APART = 1000
-"""So many serials a new host leaves out: guests may have later backups of the former one, and two keys with one serial fit neither."""
+"""So many serials a new host leaves out for each place up to its share's: guests may have later backups of the former host, or of
+another guest that opened the same backup, and two keys with one serial fit neither."""
 
 
 def _read_share(text: str) -> Share:
@@ -123,10 +124,9 @@ def take_over_room(migration: HostMigration, call: calls.SucceedParams) -> RoomH
         raise Refusal("legacy-broken") from None
     own = migration.kept.guest
     host.registry.places = [place for place in host.places if place.number != own]
-    # What the former host told later is no loss of this page.
-    host.loads.counted = True
+    host.loads.take_over(host.journal.latest)
     host.heir = migration.opened
-    host.backup.serial += APART
+    host.backup.serial += APART * migration.shares[migration.opened][OWN][0]
     host.out.changed = True
     host.out.event(page_events.SucceededEvent(save, migration.kept.seat))
     migration.send_home(host)

@@ -59,6 +59,11 @@ class Journal:
         """The seating at the last look."""
         return [Chair(name=name, player=player) for name, player in self._chairs]
 
+    @property
+    def latest(self) -> tuple[int, int]:
+        """Line and number at the last look."""
+        return self._place[:2]
+
     def look(self, match: Match[Any, Any]) -> bool:
         """Record what has happened since the last look; return whether anything has."""
         first = not self.begun

@@ -27,10 +27,23 @@ class PageLoads:
         self.stored = [*self.stored, (self.number, match.line, match.number)][-MOST_LOADS:]
         return True
 
-    def has_lost(self, place: GuestPlace) -> bool:
-        """Whether a load before this one told a guest what it could not store: the guest would find the record forged."""
+    def take_over(self, latest: tuple[int, int]) -> None:
+        """Begin with this load, of a guest that has become the host: it knows of no other page. ``latest``: line and number."""
+        self.counted = True
+        self.stored = [(self.number, *latest)]
+
+    def has_lost(self, place: GuestPlace, heir: int | None) -> bool:
+        """Whether another load told a guest what this page does not know: the guest would find the record forged.
+
+        An earlier load could not store it; or, in a room that continues from the backup ``heir``, a guest that had opened
+        the same backup was the host, and is lost as well. What came before that backup the guest compares.
+        """
         numbers = [number for number, *_ in self.stored]
-        if place.known is None or place.load in {None, 0, self.number} or self.number not in numbers:
+        if place.known is None or place.load in {None, 0, self.number}:
+            return False
+        if heir is not None and place.load not in numbers:
+            return place.heir == heir
+        if self.number not in numbers:
             return False
         since = numbers.index(place.load) + 1 if place.load in numbers else -1
         return place.known > min((line, number) for _, line, number in self.stored[since:])

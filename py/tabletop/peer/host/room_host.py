@@ -501,14 +501,14 @@ class RoomHost(GuestLinks):
                 # Its request was done, too, and its page may have lost it as well.
                 place.last += 1
         for place in self.places:
-            if place.channel is not None and self.loads.has_lost(place):
+            if place.channel is not None and self.loads.has_lost(place, self.heir):
                 self.say_to(place, self._welcome(place))
 
     def _welcome(self, place: GuestPlace) -> say.Welcome:
         return say.Welcome(
             guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts, heir=self.heir,
             screen=self.screen, requests=min(place.requests, REQUESTS_LEVEL),
-            load=0 if place.load is None else self.loads.number, lost=self.loads.has_lost(place),
+            load=0 if place.load is None else self.loads.number, lost=self.loads.has_lost(place, self.heir),
         )  # fmt: skip
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
