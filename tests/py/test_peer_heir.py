@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from desk_client import Data
-from rooms import ROOM, GuestPage, HostPage, Room
+from rooms import ROOM, GuestPage, HostPage, Room, some_pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages
@@ -566,6 +566,29 @@ def test_guests_of_an_heir_that_was_lost_before_its_first_backup_accuse_no_secon
     room.finish()
     verdicts = {seat: (guest.faults(), bool(guest.told("unchecked"))) for seat, guest in room.guests.items()}
     assert verdicts == {3: ([], False), 4: ([], True), 5: ([], False)}
+
+
+def test_a_pick_made_while_the_guests_gather_is_its_own() -> None:
+    """It is said to the new host, whose match is at the same decision; the evidence goes back to the backup."""
+    room, chance = begun(25), Randomness(3)
+    waiting, entrusted = 0, 0
+    while waiting not in {1, 3} or len(room.host.told("entrust")) == entrusted:
+        entrusted = len(room.host.told("entrust"))
+        room.host.peer_api.hosts[ROOM].backup.again()
+        room.one(room.latest()["waiting"], chance)
+        waiting = room.latest()["waiting"]
+    guest = room.guests[waiting]
+    assert guest.update is not None
+    ask, number = guest.update["ask"], room.latest()["number"]
+    vanish(room)
+    heir = gather(room, 2)
+    come_to(room, heir, waiting)
+    guest.say("pick", ask=ask["id"], options=some_pick(ask, chance))
+    guest.do("agree")
+    room.net.wait(5000)
+    assert room.latest()["number"] == number + 1
+    _sit_at(room, heir, 2, away={4 - waiting})
+    assert verdict_of(room, heir, guest) == ([], False)
 
 
 def _sit_at(room: Room, heir: HeirPage, own: int, away: set[int]) -> None:

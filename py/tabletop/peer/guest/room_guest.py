@@ -341,6 +341,7 @@ class RoomGuest(HostLink):
             page_events.WelcomeEvent(message.guest, message.seat, message.facts, screen=message.screen)
         )
         self._wishes = [wish for wish in self._wishes if wish.n > message.last]
+        self._keep_unsaid_picks()
         for wish in self._wishes:
             self.say(wish)
         if message.heir is not None and message.heir not in self.kept.agreed:
@@ -357,6 +358,13 @@ class RoomGuest(HostLink):
             # The lists grow in place.
             self._before = kept.model_copy(update={"told": [*kept.told], "picks": [*kept.picks]})
             self.note(heir=serial, unmarked=self.kept.unmarked or bool(self.kept.told))
+
+    def _keep_unsaid_picks(self) -> None:
+        """Keep the own picks that are said now: they were made after the backup to which this guest has gone back."""
+        unsaid = [(wish.ask, wish.options) for wish in self._wishes if isinstance(wish, messages.Pick)]
+        missing = [pick for pick in unsaid if pick not in self.kept.picks]
+        if missing:
+            self.note(picks=[*self.kept.picks, *missing])
 
     def _goes_back_again(self) -> bool:
         """Forget what came after the backup that was opened a second time, with this guest's yes to that; return whether it was."""
