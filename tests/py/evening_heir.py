@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
+from desk_client import Data
 from evening_world import Guest, Host
 from tabletop.peer.guest.evidence import StoredGuest
 
@@ -22,6 +23,14 @@ class Heir(Host):
         self.inherit(guest, lost)
         self.more: dict[str, Any] = {}
         self.world.rooms[self.room] = self
+        self.slow = False
+        """Whether it is lost before its page has encrypted a backup."""
+        self.began: Data = {}
+        """The moment at which its people could play on."""
+
+    def entrust(self, event: Data) -> None:
+        if not self.slow:
+            super().entrust(event)
 
 
 def may_be_lost(evening: "Evening") -> bool:
@@ -32,21 +41,30 @@ def may_be_lost(evening: "Evening") -> bool:
     return alone and running and len(evening.here) == len(evening.guests) and len(with_backup(evening)) > 1
 
 
+def is_lost_now(evening: "Evening") -> bool:
+    """Whether to lose a host that may be lost: one without a backup of its own only after somebody has played on with it."""
+    host = evening.host
+    if isinstance(host, Heir) and host.slow:
+        return host.watched != host.began and evening.is_so(50)
+    return evening.is_so(6 if host.heir else 30)
+
+
 def with_backup(evening: "Evening") -> list[Guest]:
     """Return the guests that can open the match together: the most that have one and the same backup."""
-    holders: dict[int, list[Guest]] = {}
+    # A host whose store refused may have used a serial twice: these are two backups.
+    holders: dict[tuple[int, str], list[Guest]] = {}
     for guest in evening.here:
         kept = _kept(guest)
         for legacy in kept.usable_legacies if kept.seat is not None else ():
-            holders.setdefault(legacy.serial, []).append(guest)
-    enough = [some for serial, some in holders.items() if len(some) >= _needed(some[0], serial)]
+            holders.setdefault((legacy.serial, legacy.cipher), []).append(guest)
+    enough = [some for (serial, _), some in holders.items() if len(some) >= _needed(some[0], serial)]
     return max(enough, key=len, default=list[Guest]())
 
 
 def _go_on_without(heirs: list[Guest]) -> bool:
     """Whether the others can still open the match if the first of them is lost, too."""
-    shared = [{one.serial for one in _kept(guest).usable_legacies} for guest in heirs]
-    return any(len(heirs) > _needed(heirs[0], serial) for serial in shared[0].intersection(*shared[1:]))
+    shared = [{(one.serial, one.cipher) for one in _kept(guest).usable_legacies} for guest in heirs]
+    return any(len(heirs) > _needed(heirs[0], serial) for serial, _ in shared[0].intersection(*shared[1:]))
 
 
 def _needed(guest: Guest, serial: int) -> int:
@@ -61,8 +79,10 @@ def lose_host(evening: "Evening") -> None:
     """The host's device falls into the sea. The guests notice, gather at one of them, and play on."""
     lost, world = evening.host, evening.world
     evening.reach("host lost")
-    if lost.heir:
+    if isinstance(lost, Heir):
         evening.reach("heir lost later")
+        if lost.slow:
+            evening.reach("heir lost before its first backup")
     elif lost.handed_on_by:
         evening.reach("host lost after a hand-over")
     evening.visitors.late_one(lost)
@@ -89,8 +109,10 @@ def lose_host(evening: "Evening") -> None:
         evening.devices -= 1
         world.wait(30_000)
         first = _gather(evening, heirs[1], lost)
+    first.slow = evening.is_so(50)
     _agree(evening, first)
     _sit(evening, first)
+    first.began = first.watched
     _invite_those_at_the_door(evening, first)
     if evening.is_so(50):
         evening.reach("heir's store refuses")

@@ -12,7 +12,7 @@ from time import process_time
 from typing import Any
 
 from desk_client import Data, seats
-from evening_heir import lose_host, may_be_lost
+from evening_heir import is_lost_now, lose_host, may_be_lost
 from evening_model import Model
 from evening_sentences import Sentences
 from evening_visitors import REMOVED, Visitors
@@ -185,7 +185,7 @@ class Evening:
                 self.calm
                 and (self.host.handed_on_by or self.host.heir)
                 and may_be_lost(self)
-                and self.is_so(6 if self.host.heir else 30)
+                and is_lost_now(self)
             ):
                 lose_host(self)
             self._look()

@@ -48,7 +48,8 @@ OUTCOMES = (
     *AT_THE_DOOR,
     *("verdict", "not-connected", "next game", "moved", "host's part"),
     *("host lost", "host lost after a hand-over", "host lost while a friend is at the door"),
-    *("heir lost", "heir lost later", "heir's store refuses", "host of before is back"),
+    *("heir lost", "heir lost later", "heir lost before its first backup", "heir's store refuses"),
+    "host of before is back",
     *("came by the link", "asks to come back", "removed", "told: refused", "told: left"),
 )
 """What each part must have come to, beside the states of ``evening_model.py`` and the sentences of ``evening_sentences.py``."""
