@@ -66,8 +66,9 @@ test: ## every check, and all tests that a push runs; docs/testing.md says which
 	$(MAKE) --jobs=2 venv node
 	# Browsers and the page's packages are fetched side by side.
 	$(MAKE) --jobs=2 browser types test-js style dist/service-worker.js
-	# A browser test waits for a quarter of its time, and Pyodide keeps one core busy: side by side nothing waits.
-	$(MAKE) --jobs=3 test-e2e test-py test-pyodide
+	$(MAKE) test-py
+	# Pyodide keeps one core busy for a while, browsers often wait: side by side they take little longer than the longer one.
+	$(MAKE) --jobs=2 test-e2e test-pyodide
 
 night: build browser network-programs ## what a push leaves out, and its row in tests/nights.json; goes on where it was cut off: PART=browsers MINUTES=30 ARGS=--again
 	$(BIN)/python -m tools.website.wheels
