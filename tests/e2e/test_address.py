@@ -154,7 +154,7 @@ def test_an_address_that_leads_nowhere_says_so_in_the_lobby(page: Page, site: Si
     for number, fragment in enumerate(nowhere):
         # Another query loads the page anew.
         page.goto(f"{site.url}?lang=uk&seed={number}{fragment}")
-        expect(page.locator(".toast", has_text="адреса")).to_be_visible()
+        expect(page.locator(".toast", has_text="адрес")).to_be_visible()
         expect(page.get_by_test_id("play-now")).to_be_visible()
     expect(page.get_by_test_id("play-now")).to_be_enabled()
 
