@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from desk_client import DeskClient
 from tabletop.records.join_players import changed_in_two_tabs
-from tabletop.records.merging import row_of
 from tabletop.records.shapes import PlayerRow
 from test_records import players as player_rows
 from test_records import stored
@@ -79,8 +78,8 @@ def test_a_name_that_no_file_may_have_is_mended(wished: str, name: str) -> None:
 
 def both(mine: dict[str, Any], base: dict[str, Any], theirs: dict[str, Any]) -> tuple[dict[str, Any], bool]:
     rows = [PlayerRow.model_validate(one) for one in (mine, base, theirs)]
-    found, clash = changed_in_two_tabs(*rows)
-    return row_of(found), clash
+    found = changed_in_two_tabs(*rows)
+    return found.row, found.both
 
 
 def test_what_two_tabs_change_is_kept_and_the_text_of_the_other_tab_becomes_a_version() -> None:

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from desk_client import DeskClient
-from tabletop.records.merging import read_row, read_rows, row_of
+from tabletop.records.fields import row_of
+from tabletop.records.merging import read_row, read_rows
 from tabletop.records.repetition import DAY, ListedProblems, days_left, list_problems, noted
 from tabletop.records.shapes import ProblemRow, ProblemSeen
 from test_records import problems as problem_rows

@@ -10,7 +10,8 @@ from tabletop.cli.files import read_text
 from tabletop.match.kind import Kind
 from tabletop.rating.rating import Rating, rating
 from tabletop.records.backup import read_backup
-from tabletop.records.merging import read_rows, row_of
+from tabletop.records.fields import row_of
+from tabletop.records.merging import read_rows
 from tabletop.records.ratings import ResultForRating, games_by_person
 from tabletop.records.shapes import ResultRow
 from tabletop.records.statistics import CountedPerson, Sum, count_people

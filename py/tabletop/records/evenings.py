@@ -7,8 +7,9 @@ from functools import reduce
 from typing import Any
 
 from tabletop.kernel.errors import Refusal
+from tabletop.records.fields import row_of
 from tabletop.records.joining import joined_fields
-from tabletop.records.merging import read_row, row_of
+from tabletop.records.merging import read_row
 from tabletop.records.shapes import (
     MOST_GAMES,
     CountedEvening,

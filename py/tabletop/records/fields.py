@@ -59,3 +59,8 @@ Time = Annotated[float, Field(gt=-LAST_TIME, lt=LAST_TIME)]
 """Milliseconds since 1970 that a date can show."""
 Day = Annotated[str, AfterValidator(_real_day), WithJsonSchema({"type": "string", "format": "day"})]
 """A day as ``2026-11-22``."""
+
+
+def row_of(row: Row) -> dict[str, Any]:
+    """Return ``row`` as it is stored: without fields that it does not have."""
+    return row.model_dump(mode="json", exclude_unset=True)

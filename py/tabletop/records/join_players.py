@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabletop.players.clean_text import MOST_NAME
+from tabletop.records.fields import row_of
 from tabletop.records.joining import joined_fields, larger
 from tabletop.records.shapes import PlayerRow, PlayerVersion
 
@@ -68,8 +69,8 @@ def _free_name(wished: str, taken: Collection[str]) -> str:
     return free
 
 
-def changed_in_two_tabs(mine: PlayerRow, base: PlayerRow, stored: PlayerRow) -> tuple[PlayerRow, bool]:
-    """Return ``mine`` with what another tab has ``stored`` since ``base``, and whether both have changed the text.
+def changed_in_two_tabs(mine: PlayerRow, base: PlayerRow, stored: PlayerRow) -> JoinedPlayer:
+    """Return ``mine`` with what another tab has ``stored`` since ``base``.
 
     Of a text that both changed, this tab's stays; the other one becomes a version.
     """
@@ -91,4 +92,4 @@ def changed_in_two_tabs(mine: PlayerRow, base: PlayerRow, stored: PlayerRow) -> 
         # The newer row counts in a backup, also where the clock was ahead at the older one.
         "updated": max(mine.updated, stored.updated + 1),
     }
-    return mine.model_copy(update=change), both
+    return JoinedPlayer(row_of(mine.model_copy(update=change)), both)

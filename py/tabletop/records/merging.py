@@ -9,7 +9,7 @@ from typing import Any, Literal, TypeVar, cast
 
 from pydantic import ValidationError
 
-from tabletop.records.fields import Row
+from tabletop.records.fields import Row, row_of
 from tabletop.records.join_days import joined_day
 from tabletop.records.join_players import joined_player, settled
 from tabletop.records.join_problems import joined_problem
@@ -88,8 +88,3 @@ def read_row(shape: type[R], raw: object) -> R | None:
 def read_rows(shape: type[R], raws: Iterable[object]) -> list[R]:
     """Return those of ``raws`` that are rows."""
     return [row for raw in raws if (row := read_row(shape, raw))]
-
-
-def row_of(row: Row) -> dict[str, Any]:
-    """Return ``row`` as it is stored: without fields that it does not have."""
-    return row.model_dump(mode="json", exclude_unset=True)

@@ -113,7 +113,8 @@ def _count_days(kinds: Kinds, call: calls.CountDaysParams) -> str:
 
 def _note_problem(kinds: Kinds, call: calls.NoteProblemParams) -> str:
     """Raises ``Refusal`` (``problem-broken``)."""
-    from tabletop.records.merging import read_row, row_of  # noqa: PLC0415 - see above.
+    from tabletop.records.fields import row_of  # noqa: PLC0415 - see above.
+    from tabletop.records.merging import read_row  # noqa: PLC0415
     from tabletop.records.repetition import NotedProblem, days_left, noted  # noqa: PLC0415
     from tabletop.records.shapes import ProblemRow, ProblemSeen  # noqa: PLC0415
 
@@ -169,14 +170,13 @@ def _merge_rows(_kinds: Kinds, call: calls.MergeRowsParams) -> str:
 def _join_player(_kinds: Kinds, call: calls.JoinPlayerParams) -> str:
     """Raises ``Refusal`` (``bad-request``) for what is no player."""
     from tabletop.records.join_players import JoinedPlayer, changed_in_two_tabs  # noqa: PLC0415 - see above.
-    from tabletop.records.merging import read_rows, row_of  # noqa: PLC0415
+    from tabletop.records.merging import read_rows  # noqa: PLC0415
     from tabletop.records.shapes import PlayerRow  # noqa: PLC0415
 
     rows = read_rows(PlayerRow, (call.mine, call.base, call.stored))
     if len(rows) != 3:
         raise Refusal("bad-request")
-    row, both = changed_in_two_tabs(*rows)
-    return text_of(JoinedPlayer, JoinedPlayer(row_of(row), both))
+    return text_of(JoinedPlayer, changed_in_two_tabs(*rows))
 
 
 def _merge_evenings(_kinds: Kinds, call: calls.MergeEveningsParams) -> str:
