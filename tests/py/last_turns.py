@@ -4,9 +4,8 @@ A way is sure if it shows the seat nothing new: it draws nothing, changes no han
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, cast
+from typing import cast
 
 from citadels.cli.tables import Wish, setup_for
 from citadels.game import Citadels
@@ -15,35 +14,7 @@ from citadels.model.state import State
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import Position
-from tabletop.match.history import History
-from tabletop.match.kind import Which, computer_pick
-from tabletop.match.memories import Memories
-
-MOST = 6000
-"""The most moments of a turn that are walked."""
-
-
-class TooManyError(Exception):
-    """The turn has more ways than are walked."""
-
-
-@dataclass
-class Walk:
-    """What all ways of a turn from one moment on come to: the best ``place`` that is sure, 0 for none; whether all are ``sure``."""
-
-    place: int
-    sure: bool
-
-
-@dataclass
-class Found:
-    """A last turn of all: its game, where it begins, and the answers since the game began."""
-
-    game: Citadels
-    seed: int
-    start: Position[State]
-    picks: tuple[Pick, ...]
-    seat: int
+from turn_walks import MOST, Found, TooManyError, Walk, place
 
 
 def table(seed: int) -> Citadels:
@@ -52,7 +23,7 @@ def table(seed: int) -> Citadels:
     return cast("Citadels", CITADELS.make(setup_for(wish, seed).model_dump(mode="json")))
 
 
-def last_turn(seed: int) -> Found | None:
+def last_turn(seed: int) -> Found[State] | None:
     """Return the last turn of the game that ``normal`` plays from ``seed``; None where its seat cannot know that it is the last."""
     game = table(seed)
     policy = bot_policy(CITADELS, game, seed, ["normal"] * game.seats)
@@ -60,7 +31,7 @@ def last_turn(seed: int) -> Found | None:
     picks: list[Pick] = []
     while (ask := position.ask) is not None:
         if ask.kind == "turn" and known_last(game, position.state, ask.seat):
-            return Found(game, seed, position, tuple(picks), ask.seat)
+            return Found(CITADELS, seed, position, tuple(picks), ask.seat)
         picks.append(policy(position.state, ask))
         position = position.after(picks[-1])
     return None
@@ -81,19 +52,15 @@ def known_last(game: Citadels, state: State, seat: int) -> bool:
     return not open_ones or all(name in shown for player in others for name in player.drafted)
 
 
-def hidden_points(found: Found) -> bool:
+def hidden_points(found: Found[State]) -> bool:
     """Whether a card in another hand scores: the seat cannot know that."""
-    districts = found.game.rules.districts
+    districts = cast("Citadels", found.start.game).rules.districts
     return any(
         districts[card].hand_points
         for other, player in enumerate(found.start.state.players)
         if other != found.seat
         for card in player.hand
     )
-
-
-def place(game: Citadels, state: State, seat: int) -> int:
-    return next(score.place for score in game.view(state, None).scores or [] if score.seat == seat)
 
 
 def walk(position: Position[State], seat: int) -> Walk:
@@ -105,9 +72,7 @@ def walk(position: Position[State], seat: int) -> Walk:
         nonlocal looked
         ask = here.ask
         if ask is None:
-            game = here.game
-            assert isinstance(game, Citadels)
-            return Walk(place(game, here.state, seat), sure=True)
+            return Walk(place(here, seat), sure=True)
         if ask.seat != seat:
             return Walk(0, sure=False)
         key = moment(here, seat) if not here.picks else None
@@ -159,23 +124,3 @@ def moment(here: Position[State], seat: int) -> object:
     cities = tuple((player.gold, tuple(player.city)) for player in state.players)
     used = (tuple(sorted(turn.used)), turn.gathered, turn.built, turn.paid)
     return own, cities, used, state.tax, state.crown, len(state.deck), here.ask.options
-
-
-def played(found: Found, level: str) -> Iterator[tuple[Position[State], Pick]]:
-    """Yield each moment of the turn as ``level`` plays it, with its answer; the end of the game comes last, with none."""
-    history = History[State].dealt(found.game, found.seed)
-    assert history.play_all(list(found.picks))
-    memories, position, number = Memories(), found.start, len(found.picks)
-    while (ask := position.ask) is not None:
-        number += 1
-
-        def recall(asked: Ask = ask) -> Any:
-            return memories.recall(CITADELS, history, asked.seat)
-
-        pick = computer_pick(
-            CITADELS, level, found.game, position.state, ask, Which(found.seed, number), recall
-        )
-        yield position, pick
-        position = position.after(pick)
-        history.play_all([pick])
-    yield position, ()

@@ -4,9 +4,7 @@ A way is sure if it shows no hidden side that counts: it turns no card over, dra
 lies open.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from pointcity.game import PointCity
 from pointcity.kind import POINT_CITY
@@ -14,38 +12,10 @@ from pointcity.model.state import State
 from tabletop.cli.policies import bot_policy
 from tabletop.kernel.ask import Pick
 from tabletop.kernel.position import Position
-from tabletop.match.history import History
-from tabletop.match.kind import Which, computer_pick
-from tabletop.match.memories import Memories
-
-MOST = 6000
-"""The most moments of a turn that are walked."""
+from turn_walks import MOST, Found, TooManyError, Walk, place
 
 SIDE = 4
 """The market has so many rows, and columns."""
-
-
-class TooManyError(Exception):
-    """The turn has more ways than are walked."""
-
-
-@dataclass
-class Walk:
-    """What all ways of a turn from one moment on come to: the best ``place`` that is sure, 0 for none; whether all are ``sure``."""
-
-    place: int
-    sure: bool
-
-
-@dataclass
-class Found:
-    """A last turn of all: its game, where it begins, and the answers since the game began."""
-
-    game: PointCity
-    seed: int
-    start: Position[State]
-    picks: tuple[Pick, ...]
-    seat: int
 
 
 def table(seed: int) -> PointCity:
@@ -55,7 +25,7 @@ def table(seed: int) -> PointCity:
     return cast("PointCity", POINT_CITY.make({"players": players, "promo": bool(seed % 3), "automa": automa}))
 
 
-def last_turn(seed: int) -> Found:
+def last_turn(seed: int) -> Found[State]:
     """Return the last turn of the game that ``normal`` plays from ``seed``; only the automa may come after it."""
     game = table(seed)
     policy = bot_policy(POINT_CITY, game, seed, ["normal"] * game.seats)
@@ -67,12 +37,7 @@ def last_turn(seed: int) -> Found:
         picks.append(policy(position.state, position.ask))
         position = position.after(picks[-1])
     assert position.ask is not None
-    return Found(game, seed, position, tuple(picks), position.ask.seat)
-
-
-def place(game: PointCity, state: State, seat: int) -> int:
-    """Return the place of ``seat`` once the game is over."""
-    return next(score.place for score in game.view(state, None).scores or [] if score.seat == seat)
+    return Found(POINT_CITY, seed, position, tuple(picks), position.ask.seat)
 
 
 def walk(position: Position[State], seat: int) -> Walk:
@@ -83,7 +48,7 @@ def walk(position: Position[State], seat: int) -> Walk:
     def on(here: Position[State]) -> Walk:
         nonlocal looked
         if here.ask is None:
-            return Walk(place(cast("PointCity", here.game), here.state, seat), sure=True)
+            return Walk(place(here, seat), sure=True)
         # Two cards may be taken in either order.
         key = frozenset(here.picks[:2]), here.picks[2:]
         if key in seen:
@@ -116,23 +81,3 @@ def shows(here: Position[State], option: str) -> bool:
     taken = sorted([*state.chosen, int(option.rpartition("=")[2])])
     # An empty cell is filled with the other side up; of the deck only the resources of the top card are seen.
     return any(cell in its and (at > 0 or not state.built[cell]) for at, cell in enumerate(taken))
-
-
-def played(found: Found, level: str) -> Iterator[tuple[Position[State], Pick]]:
-    """Yield each moment of the turn as ``level`` plays it, with its answer; the end of the game comes last, with none."""
-    history = History[State].dealt(found.game, found.seed)
-    assert history.play_all(list(found.picks))
-    memories, position, number = Memories(), found.start, len(found.picks)
-    while (ask := position.ask) is not None:
-        number += 1
-
-        def recall(seat: int = ask.seat) -> Any:
-            return memories.recall(POINT_CITY, history, seat)
-
-        pick = computer_pick(
-            POINT_CITY, level, found.game, position.state, ask, Which(found.seed, number), recall
-        )
-        yield position, pick
-        position = position.after(pick)
-        history.play_all([pick])
-    yield position, ()

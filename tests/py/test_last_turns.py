@@ -1,19 +1,19 @@
 """Tests that from ``normal`` up no place is thrown away in the last turn of all, by a walk of every way to play it."""
 
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 import citadels.search.last_turn
 from citadels.kind import CITADELS
-from last_turns import Found, TooManyError, Walk, hidden_points, last_turn, place, played, walk
+from last_turns import hidden_points, last_turn, walk
 from scenario import Scenario, Seat
 from tabletop.kernel.ask import Pick, view_ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Which, computer_pick
 from tabletop.players.thinking import finished
 from tests.tiers import sampled
+from turn_walks import TooManyError, place, played, thrown_away
 
 LEVELS = ("normal", "strong", "expert")
 
@@ -37,26 +37,14 @@ def test_no_sure_place_is_thrown_away() -> None:
         try:
             first = walk(found.start, found.seat)
             levels = LEVELS if met["walked"] % OFTEN else (*LEVELS, "master")
-            thrown += [(seed, level, *lost) for level in levels for lost in thrown_away(found, level, first)]
+            thrown += [
+                (seed, level, *lost) for level in levels for lost in thrown_away(found, level, walk, first)
+            ]
         except TooManyError:
             continue
         met["walked"] += 1
     assert not thrown, thrown
     assert met["walked"] * 2 >= met["met"], "half of all last turns are walked"
-
-
-def thrown_away(found: Found, level: str, first: Walk) -> Iterator[tuple[int, int]]:
-    """Yield the place that ``level`` could be sure of in this turn, and the worse one that it got."""
-    sure = 0
-    for position, _ in played(found, level):
-        if position.ask is None:
-            got = place(found.game, position.state, found.seat)
-            if sure and got > sure:
-                yield sure, got
-        elif position.ask.kind == "turn" and position.ask.seat == found.seat:
-            known = first if position is found.start else walk(position, found.seat)
-            if known.place == 1 or (known.place and known.sure):
-                sure = min(sure or known.place, known.place)
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -66,7 +54,7 @@ def test_a_bell_that_ends_all_cities_sooner_is_rung(level: str) -> None:
     assert found is not None
     first = walk(found.start, found.seat)
     assert first.place == 3
-    assert not list(thrown_away(found, level, first))
+    assert not list(thrown_away(found, level, walk, first))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -76,7 +64,7 @@ def test_two_strikes_do_what_neither_does_alone(level: str) -> None:
     assert found is not None
     first = walk(found.start, found.seat)
     assert first.place == 1
-    assert not list(thrown_away(found, level, first))
+    assert not list(thrown_away(found, level, walk, first))
 
 
 def test_what_is_sure_is_not_lost_where_deals_have_too_many_ways(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -84,7 +72,7 @@ def test_what_is_sure_is_not_lost_where_deals_have_too_many_ways(monkeypatch: py
     monkeypatch.setattr(citadels.search.last_turn, "DEALT_NODES", 40)
     found = last_turn(1226)
     assert found is not None
-    assert not list(thrown_away(found, "expert", walk(found.start, found.seat)))
+    assert not list(thrown_away(found, "expert", walk, walk(found.start, found.seat)))
 
 
 def test_a_turn_with_too_many_ways_is_played_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +96,7 @@ def finish(t: Scenario, level: str) -> int:
         view = t.position.game.view(t.position.state, seat)
         pick: Pick = finished(CITADELS.choose(level, view, view_ask(ask, ""), Randomness(3), _nothing))
         t.choose(*pick)
-    return next(score.place for score in t.view().scores or [] if score.seat == seat)
+    return place(t.position, seat)
 
 
 def _nothing() -> None:
@@ -208,5 +196,5 @@ def test_an_answer_is_the_same_whatever_was_asked_before(level: str) -> None:
             continue
         list(played(other, level))
         chance = Which(found.seed, number)
-        again = computer_pick(CITADELS, level, found.game, position.state, position.ask, chance, _nothing)
+        again = computer_pick(CITADELS, level, position.game, position.state, position.ask, chance, _nothing)
         assert again == pick

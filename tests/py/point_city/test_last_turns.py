@@ -1,10 +1,10 @@
 """Tests that from ``normal`` up no place is thrown away in Point City's last turn of all, by a walk of every way to play it."""
 
 from collections import Counter
-from collections.abc import Iterator
 
-from pointcity_last_turns import Found, TooManyError, Walk, last_turn, place, played, walk
+from pointcity_last_turns import last_turn, walk
 from tests.tiers import sampled
+from turn_walks import TooManyError, thrown_away
 
 LEVELS = ("normal", "expert")
 
@@ -23,24 +23,12 @@ def test_no_sure_place_is_thrown_away() -> None:
         try:
             first = walk(found.start, found.seat)
             levels = LEVELS if met["walked"] % OFTEN else (*LEVELS, "master")
-            thrown += [(seed, level, *lost) for level in levels for lost in thrown_away(found, level, first)]
+            thrown += [
+                (seed, level, *lost) for level in levels for lost in thrown_away(found, level, walk, first)
+            ]
         except TooManyError:
             continue
         met["walked"] += 1
         met["known"] += first.sure
     assert not thrown, thrown
     assert met["known"] * 2 >= met["walked"], "in half of all last turns nothing hidden can come out"
-
-
-def thrown_away(found: Found, level: str, first: Walk) -> Iterator[tuple[int, int]]:
-    """Yield the place that ``level`` could be sure of in this turn, and the worse one that it got."""
-    sure = 0
-    for position, _ in played(found, level):
-        if position.ask is None:
-            got = place(found.game, position.state, found.seat)
-            if sure and got > sure:
-                yield sure, got
-        elif position.ask.kind == "turn":
-            known = first if position is found.start else walk(position, found.seat)
-            if known.place == 1 or (known.place and known.sure):
-                sure = min(sure or known.place, known.place)
