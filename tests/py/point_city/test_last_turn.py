@@ -155,6 +155,22 @@ def test_a_card_is_taken_from_the_automa_for_the_win(t: Scenario, level: str) ->
     assert t.view().scores[0].place == 1  # type: ignore[index]
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_building_is_turned_up_where_the_automa_takes_it(t: Scenario, level: str) -> None:
+    """15 to 14 is the win unless the building that comes up is the automa's, which takes cells 4 and 8."""
+    t.table(
+        Seat(city="7/4economy+3ecology 4/2community+2energy 4/2economy+2industry"),
+        market="5/3energy+2industry 5/3economy+2energy 5/3community+2economy 5/2community+3ecology "
+        "any any any any any mansion_2 any any any mansion_3 any any",
+        turn=32,
+        automa="easy",
+        its=Seat(city="7/3community+4energy 7/4community+3industry"),
+    )
+    t.pick("flip")
+    assert t.options("flip_cell") == [f"flip_cell:cell={cell}" for cell in (4, 5, 6, 7)]
+    assert answer(t, level) != "flip_cell:cell=4"
+
+
 # What is counted ---------------------------------------------------------------------------------------------
 
 
