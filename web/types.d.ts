@@ -2088,7 +2088,7 @@ export interface MoreTimeParams {
   now: number;
 }
 /**
- * Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended. ``now``: see below.
+ * Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended.
  */
 export interface NoteEveningParams {
   here: unknown[];
@@ -2098,8 +2098,6 @@ export interface NoteEveningParams {
 }
 /**
  * Tell the row of ``problem`` after something happened; ``row`` is the one before, ``chosen`` the answer given in the game.
- *
- * ``now``: milliseconds since 1970 at the device.
  */
 export interface NoteProblemParams {
   problem: unknown;

@@ -13,6 +13,7 @@ from tabletop.real_table.shapes import MOST_SEATS, Facts, RealSeat
 Seat = Annotated[int, Field(ge=0, le=99)]
 
 Now = Annotated[float, Field(ge=0, lt=8e15)]
+"""Milliseconds since 1970 at the device."""
 
 MOST_KNOWN, MOST_KNOWN_LETTERS = 10_000, 100
 """The most problems that are known already, and the longest id of one."""
@@ -218,7 +219,7 @@ class MergeEveningsParams(Params):
 
 
 class NoteEveningParams(Params):
-    """Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended. ``now``: see below."""
+    """Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended."""
 
     here: list[Any]
     evening: Any
@@ -321,10 +322,7 @@ class ReadProblemParams(Params):
 
 
 class NoteProblemParams(Params):
-    """Tell the row of ``problem`` after something happened; ``row`` is the one before, ``chosen`` the answer given in the game.
-
-    ``now``: milliseconds since 1970 at the device.
-    """
+    """Tell the row of ``problem`` after something happened; ``row`` is the one before, ``chosen`` the answer given in the game."""
 
     problem: Any
     row: Any
