@@ -89,11 +89,11 @@ def _states(rows: Iterable[DayRow]) -> dict[str, State]:
 
 def _streaks(done: list[int], today: int) -> tuple[int, int]:
     """Return the days in a row that still go on, and the most. ``done`` are in order."""
-    row = best = last = 0
+    streak = best = last = 0
     for day in done:
-        row = row + 1 if day == last + 1 else 1
-        best, last = max(best, row), day
-    return row if last >= today - 1 else 0, best
+        streak = streak + 1 if day == last + 1 else 1
+        best, last = max(best, streak), day
+    return streak if last >= today - 1 else 0, best
 
 
 def _beaten(own: TryScore | None, levels: Mapping[str, TryScore]) -> list[str]:

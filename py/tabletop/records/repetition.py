@@ -1,5 +1,6 @@
 """Says when a problem is asked again, and in which order problems come (spaced repetition)."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -131,10 +132,10 @@ def _themes(book: list[tuple[str, str]]) -> Iterable[tuple[str, list[str]]]:
     """Return the ids by the theme under which they are offered, in the order of the book, after all of them as ""."""
     if not book:
         return []
-    all_of = [theme for _, theme in book]
+    many = Counter(theme for _, theme in book)
     themes: dict[str, list[str]] = {"": [one for one, _ in book]}
     for one, theme in book:
-        name = theme if all_of.count(theme) >= LEAST_OF_A_THEME else ANY_TURN
+        name = theme if many[theme] >= LEAST_OF_A_THEME else ANY_TURN
         themes.setdefault(name, []).append(one)
     return themes.items()
 
