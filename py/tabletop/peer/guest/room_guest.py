@@ -305,7 +305,7 @@ class RoomGuest(HostLink):
         if message.heir is not None and message.heir != self.kept.heir:
             self._continue(message.heir)
         elif lost:
-            lost = not self._goes_back_again()
+            lost = not self._go_back_again()
         self._shared = []
         last = max(message.last, self.kept.last)
         unstored = max(0, message.last - self.kept.last) if self._reloaded else 0
@@ -366,7 +366,7 @@ class RoomGuest(HostLink):
         if missing:
             self.note(picks=[*self.kept.picks, *missing])
 
-    def _goes_back_again(self) -> bool:
+    def _go_back_again(self) -> bool:
         """Forget what came after the backup that was opened a second time, with this guest's yes to that; return whether it was."""
         self._before = None
         serial = self.kept.heir
