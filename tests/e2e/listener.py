@@ -72,6 +72,8 @@ LINES = r"""() => [...document.querySelectorAll('[data-testid="log"] li[data-pla
 # The words of notes that are on the page, which are told when they appear.
 NOTES = r"""() => [...document.querySelectorAll(".side-note:not([hidden]) .side-note-words")]
   .map((note) => [...note.children].map((one) => one.textContent).join(" ").replace(/\u00ad/g, "").replace(/\s+/g, " ").trim())"""
+# What was told, and the lines, at one moment: else a line that comes between counts as unheard.
+NOW = f"() => ({{ taken: ({TAKE})(), lines: ({LINES})() }})"
 # Who is to get the tablet, where several people share it.
 CURTAIN = "() => document.querySelector('.curtain h1')?.textContent ?? ''"
 # The question, as it is read: counted against what was heard.
@@ -221,11 +223,15 @@ class Listener:
     def hear(self) -> bool:
         """Hear what is told now; says whether nothing has come for a while."""
         taken = self.page.evaluate(TAKE)
+        self.take(taken)
+        self.quiet = 0 if taken else self.quiet + 1
+        return self.quiet >= QUIET
+
+    def take(self, taken: list[dict[str, str]]) -> None:
+        """Keep what was told."""
         new = [one["words"] for one in taken if one["kind"] == "told"]
         self.heard += new
         self.ever.update(new)
-        self.quiet = 0 if taken else self.quiet + 1
-        return self.quiet >= QUIET
 
     def play(self, most: int) -> Account:
         """Answer so many questions, or until the game is over."""
@@ -290,7 +296,9 @@ class Listener:
 
     def settle(self) -> None:
         """Compare what was heard since the last decision with what the log got meanwhile."""
-        lines = Counter(self.log())
+        now = self.page.evaluate(NOW)
+        self.take(now["taken"])
+        lines = Counter(cast("list[str]", now["lines"]))
         self.heard = [*self.left.pop(self.person, ()), *self.heard]
         # The lines of a game before this person came to it are not told.
         came = self.person not in self.lines
