@@ -725,7 +725,7 @@ reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait toucher { $
        *[other] { $count } pièces d’or
     }
 }
-reason-passed-on = Vous avez laissé passer { FORM($character, "def") } : quelqu’un pourrait avoir ce personnage
+reason-passed-on = Vous avez transmis { FORM($character, "def") } : quelqu’un pourrait avoir ce personnage
 reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et toucher { $unit ->
     [cards] { $count ->
         [one] { $count } carte
@@ -1290,11 +1290,11 @@ event-crown_moved-you = { $you ->
     }
 }
 event-city_completed = { $first ->
-    [yes] { $seat } complète sa cité avant tous : c’est la dernière manche
+    [yes] { $seat } complète sa cité en premier : c’est la dernière manche
    *[other] { $seat } complète sa cité
 }
 event-city_completed-you = { $first ->
-    [yes] Vous complétez votre cité avant tous : c’est la dernière manche
+    [yes] Vous complétez votre cité en premier : c’est la dernière manche
    *[other] Vous complétez votre cité
 }
 event-city_size_changed = Désormais, { $size } quartiers font une cité complète
@@ -1346,7 +1346,7 @@ story-own-empty = { CAP(FORM($character, "def")) } n’a pas une pièce d’or 
 story-own-absent = Personne n’a pris { FORM($character, "def") } : personne à voler
 story-empty = { $by } vole { FORM($character, "def") }, mais n’y trouve pas d’or
 story-named-kill = { $by } assassine votre personnage
-story-named-kill-line = Vous passez votre tour : { FORM($character, "def") } ne répondra pas.
+story-named-kill-line = Vous perdez votre tour : { FORM($character, "def") } ne répondra pas.
 story-named-bewitch = { $by } vous ensorcelle
 story-named-bewitch-line = Avec { FORM($character, "def") }, vous ne faites que votre action ; ensuite { $by } joue à votre place.
 story-named-rob = { $by } en veut à votre or
@@ -1401,7 +1401,7 @@ error-bad-setup-crown = La couronne doit revenir à l’un des joueurs.
 error-bad-setup-characters = Ces personnages ne peuvent pas jouer ensemble.
 error-bad-setup-needs-nine = À { $seats } joueurs, il faut un personnage de rang 9.
 error-bad-setup-too-few = Pour jouer { FORM($character, "def") }, il faut au moins { $seats } joueurs.
-error-bad-setup-districts = Ces quartiers ne peuvent pas jouer ensemble.
+error-bad-setup-districts = Ces quartiers ne peuvent pas être joués ensemble.
 error-bad-setup-length = Les règles ne prévoient pas de cité de cette taille.
 error-bad-setup-no-nine = À { $seats } joueurs, pas de personnage de rang 9.
 error-bad-setup-rank-missing = Il n’y a pas de personnage de rang { $rank }.

@@ -150,8 +150,8 @@ token-cards = { $points ->
    *[other] { $points } points pour chaque carte ressource non dépensée
 }
 token-plain = { $points ->
-    [one] { $points } point pour chaque bâtiment qui donne une ressource et aucun point
-   *[other] { $points } points pour chaque bâtiment qui donne une ressource et aucun point
+    [one] { $points } point pour chaque bâtiment qui donne une ressource, mais aucun point
+   *[other] { $points } points pour chaque bâtiment qui donne une ressource, mais aucun point
 }
 token-tokens = { $points ->
     [one] { $points } point par jeton possédé, celui-ci compris
@@ -233,7 +233,7 @@ option-draw = { $side ->
 }
 option-pass = Passer
 option-pay = Dépenser { $sides }
-option-pay_type = Payer { FORM($resource, "def") } avec { $sides }
+option-pay_type = Pour { FORM($resource, "def") }, dépenser { $sides }
 option-token = { $token }
 act-take = Prendre
 act-draw = Piocher

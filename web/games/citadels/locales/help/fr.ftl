@@ -64,7 +64,7 @@ help-table-4 = La vitesse des joueurs gérés par l’ordinateur se règle dans 
 guide-draft = Sept quartiers mettent fin à la partie ; les plus chers rapportent le plus. Choisissez un personnage en secret : pour cette manche, son pouvoir est le vôtre. Le nombre est son rang ; les petits rangs jouent en premier. Vous passez les autres cartes.
 guide-ranks = Voici les personnages de la partie. On les appelle de gauche à droite, et le joueur qui détient le personnage appelé joue son tour. Jusque-là, personne ne sait qui vous êtes. Les plus pâles sont hors jeu : aucun joueur ne les a pour cette manche.
 guide-others = Les autres jouent. Leur or, leurs cartes et leurs points sont à côté de leur nom, et le journal raconte ce qu’ils font.
-guide-murder = Ce personnage a été assassiné. À l’appel, son joueur se tait et passe son tour, mais il garde or et cartes.
+guide-murder = Ce personnage a été assassiné. À l’appel, son joueur se tait et perd son tour, mais il garde or et cartes.
 guide-theft = Le Voleur a nommé ce personnage : à l’appel, tout son or ira au Voleur. Ce qu’il reçoit ensuite, il le garde.
 guide-crown = Le joueur qui a la couronne choisit en premier et appelle les rangs. À l’appel du Roi, celui-ci la prend.
 guide-gather = Votre tour commence par une action : prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Prenez ce qui vous manque.
@@ -77,7 +77,7 @@ guide-round = La manche est finie, et chacun choisit de nouveau. La partie s’a
 guide-take-assassin = Prenez cette fois l’Assassin. Il nomme un autre personnage, et vous verrez comment deviner qui est qui.
 guide-take-thief = Prenez cette fois le Voleur. Il nomme un autre personnage, et vous verrez comment deviner qui est qui.
 guide-naming-known = { $fact ->
-    [passed] Vous avez passé { FORM($characters, "def") }. Où chercher : { $places }.
+    [passed] Vous avez transmis { FORM($characters, "def") }. Où chercher : { $places }.
     [held] Pour { FORM($characters, "def") }, aucun doute. Où chercher : { $places }.
     [taken] Quelqu’un a pris { FORM($characters, "def") } avant vous. Où chercher : { $places }.
    *[unseen] Vous n’avez pas vu { FORM($characters, "def") }. Où chercher : { $places }.
@@ -89,14 +89,14 @@ guide-naming-choose = { $kind ->
    *[kill] Qui vous devance, et quel personnage a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
 }
 guide-bye = Voilà deux manches ; la suite est à vous. À la fin, chaque quartier rapporte son coût ; les cinq types, 3 points ; la première cité complète, 4 ; toute autre cité complète, 2. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
-tip-killed = Le personnage nommé par l’Assassin se tait à l’appel et passe son tour, mais garde or et cartes.
+tip-killed = Le personnage nommé par l’Assassin se tait à l’appel et perd son tour, mais garde or et cartes.
 tip-robbed = À l’appel du personnage nommé par le Voleur, tout son or va au Voleur. Ce qu’il reçoit ensuite, il le garde.
 tip-bewitched = Votre personnage est ensorcelé : vous ne faites que l’action, et la Sorcière joue le reste du tour avec sa propre cité.
 tip-blanks = Ces jetons sont face cachée, et certains sont faux. Seul le joueur qui les a posés sait lesquels.
 tip-destroyed = Vous avez perdu un quartier. Les moins chers partent d’abord, car on paie le plus souvent leur coût moins un. Le rang 8 ne peut pas toucher à une cité complète.
-tip-swapped = Quelqu’un a échangé sa main avec la vôtre. Qui tient peu de cartes a peu à perdre.
+tip-swapped = Quelqu’un a échangé sa main avec la vôtre. Qui a peu de cartes en main a peu à perdre.
 tip-crown = La couronne est à vous : à la prochaine manche, vous choisissez en premier et appelez les rangs.
-tip-last = Une cité est complète : c’est la dernière manche. Bâtissez ce que vous pouvez, chaque pièce dépensée est un point.
+tip-last = Une cité est complète : c’est la dernière manche. Bâtissez ce que vous pouvez : chaque pièce dépensée est un point.
 tip-special = Une carte violette est une merveille, avec son propre pouvoir. Appuyez dessus pour le lire.
 tip-hold = Appuyez longuement sur une chose pour savoir ce qu’elle signifie.
 tip-hold-keys = Au clavier : placez-vous dessus et tapez le point d’interrogation.
@@ -117,7 +117,7 @@ help-waiting = Les cartes apparaîtront dès que le moteur sera prêt.
 
 ## Nos lectures des règles
 
-reading-lead = Les livrets laissent certains points ouverts, et l’on joue de plusieurs façons. Voici comment on joue ici. Les numéros sont ceux de notre liste de décisions.
+reading-lead = Les livrets laissent certains points ouverts, et l’on joue de plusieurs façons. Voici comment on joue ici. Les numéros sont ceux de notre liste de cas.
 readings-table = Absent des règles : notre choix
 readings-characters = Notre choix sur les personnages
 readings-districts = Notre choix sur les quartiers

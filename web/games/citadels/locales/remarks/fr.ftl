@@ -58,7 +58,7 @@ remark-raider-ruins-2 = Rebâtissez donc, j’attends.
 remark-raider-revenge-1 = Nous voilà quittes. Pour l’instant.
 remark-raider-crowned-1 = Encore mieux que l’or.
 remark-raider-built-1 = { $card }. Essayez donc d’y toucher.
-remark-raider-finished-1 = La cité et le dernier mot : pour moi.
+remark-raider-finished-1 = À moi la cité, et le dernier mot.
 
 remark-schemer-robbed-1 = Vous croyez que c’était la vraie bourse ?
 remark-schemer-robbed-2 = C’est noté. Discrètement.

@@ -18,7 +18,7 @@ help-turn-title = Votre tour
 help-turn-1 = Retourner : si une ligne ou une colonne du marché ne montre que des ressources, vous pouvez d’abord retourner une de ces cartes côté bâtiment, une fois par tour.
 help-turn-2 = Prendre deux cartes : prenez une carte du marché et une voisine (pas en diagonale).
 help-turn-3 = Ou piocher : prenez plutôt les deux cartes du dessus de la pioche, comme ressources ; seule la première est visible.
-help-turn-4 = Bâtir : un bâtiment se paie aussitôt et rejoint votre ville. Une carte ressource va dans votre réserve.
+help-turn-4 = Bâtir : un bâtiment se paie aussitôt et rejoint votre ville. Une carte ressource va dans votre main.
 help-turn-5 = Jeton : pour chaque bâtiment civique, choisissez un des jetons visibles.
 
 help-build-title = Payer
