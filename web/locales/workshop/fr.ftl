@@ -21,7 +21,7 @@ workshop-name-taken = Un autre de vos joueurs porte ce nom.
 workshop-save = Enregistrer
 workshop-saved = Enregistré
 workshop-versions = Versions
-workshop-versions-text = Chaque pression sur « Enregistrer » garde le texte comme version. Les plus anciennes disparaissent quand il y en a trop.
+workshop-versions-text = Chaque enregistrement garde le texte comme version. Les plus anciennes disparaissent quand il y en a trop.
 workshop-lines = { $count ->
     [one] { $count } ligne
    *[other] { $count } lignes
@@ -82,7 +82,7 @@ arena-ended = { $count ->
     [one] Une fois, le joueur n’a pas répondu et Python a dû redémarrer.
    *[other] { $count } fois, le joueur n’a pas répondu et Python a dû redémarrer.
 }
-arena-games = Parties, les perdues d’abord
+arena-games = Parties, défaites d’abord
 arena-game = Partie { $number }
 arena-won = gagnée
 arena-lost = perdue

@@ -1,6 +1,6 @@
 ### Ce que seul le terminal dit. Il lit tout le reste dans les fichiers de la page.
 
-term-welcome = Partie { $seed }. Tapez le numéro d’un choix (plusieurs séparés par des espaces), ou h pour l’aide.
+term-welcome = Partie { $seed }. Tapez le numéro d’une option (plusieurs séparés par des espaces), ou h pour l’aide.
 term-help =
     1 2 : choisir ces options
     ? : revoir toute la table
