@@ -40,9 +40,9 @@ refused-missing = Die Einstellung { $where } fehlt.
 refused-size = Die Zahl der Einträge in { $where } kann nicht { $count } sein.
 refused-card = Für { $where } gibt es keine Karte { $given }.
 refused-set = Für { $where } gibt es keine Auswahl { $given }.
-refused-sets = { $where } kann nicht { $given } sein. Es ist der Name einer Auswahl oder eine Liste von Karten-IDs.
+refused-sets = { $where } kann nicht { $given } sein. Es muss der Name einer Auswahl oder eine Liste von Karten-IDs sein.
 refused-range = { $least }–{ $most }
-refused-bad-seed = Die Startzahl kann nicht { $given } sein. Sie ist eine ganze Zahl von 0 bis { $most } oder ein Text aus 64 Zeichen von 0 bis 9 und a bis f.
+refused-bad-seed = Die Startzahl kann nicht { $given } sein. Sie muss eine ganze Zahl von 0 bis { $most } oder ein Text aus 64 Zeichen von 0 bis 9 und a bis f sein.
 refused-bad-seat = An diesem Tisch gibt es keinen Platz { $given }.
 refused-bad-level = Es gibt keinen Computerspieler { $given }.
 refused-illegal-pick = Die Antwort { $pick } ist jetzt nicht möglich.
@@ -52,7 +52,7 @@ refused-pick-count = Die Antwort { $pick } besteht aus { $count } { $count ->
   }, die Frage verlangt { $range }.
 refused-pick-twice = Die Antwort { $pick } enthält etwas doppelt.
 refused-pick-type = Die Antwort { $pick } steht nicht zur Wahl. Gib jeden Teil für sich: push(*options).
-refused-player = Dieser Spieler kann nicht gefragt werden: { $given }. Er ist eine Stufe oder eine Funktion choose(view, ask, tools).
+refused-player = Dieser Spieler kann nicht gefragt werden: { $given }. Er muss eine Stufe oder eine Funktion choose(view, ask, tools) sein.
 refused-undo-count = Zurücknehmen geht nur für { $most } { $most ->
     [one] Antwort
    *[other] Antworten
@@ -65,7 +65,7 @@ refused-text-result = Im Text steht { $name } { $given }, aber seine Antworten f
 refused-no-text = Diese Partie begann mitten in einer anderen, also hat sie keinen Text. Speichere sie als JSON.
 refused-bad-reward = Die Belohnung { $given } gibt es nicht.
 refused-bad-render = Die Darstellung { $given } gibt es nicht.
-refused-bad-cycles = Die Zahl der Schritte kann nicht { $given } sein. Sie ist eine ganze Zahl ab 1 oder None.
+refused-bad-cycles = Die Zahl der Schritte kann nicht { $given } sein. Sie muss eine ganze Zahl ab 1 oder None sein.
 refused-before-reset = Vor { $call } muss reset aufgerufen werden.
 refused-circles = Die letzten Antworten haben nichts verändert: Was sie begannen, wurde jedes Mal abgebrochen. Antworte anders.
 refused-action-type = Die Aktion { $given } ist keine Zahl. env.actions nennt die Aktionen nach ihrer Nummer.

@@ -43,9 +43,9 @@ refused-missing = Не хватает настройки { $where }.
 refused-size = Число элементов в { $where } не может быть { $count }.
 refused-card = Для { $where } нет карты { $given }.
 refused-set = Для { $where } нет набора { $given }.
-refused-sets = { $where } не может иметь значение { $given }. Это название набора или список идентификаторов карт.
+refused-sets = { $where } не может иметь значение { $given }. Нужно название набора или список идентификаторов карт.
 refused-range = { $least }–{ $most }
-refused-bad-seed = Начальное число не может быть { $given }. Это целое число от 0 до { $most } или текст из 64 цифр от 0 до 9 и от a до f.
+refused-bad-seed = Начальное число не может быть { $given }. Нужно целое число от 0 до { $most } или текст из 64 цифр от 0 до 9 и от a до f.
 refused-bad-seat = За этим столом нет места { $given }.
 refused-bad-level = Компьютерного игрока { $given } нет.
 refused-illegal-pick = Ответ { $pick } сейчас невозможен.
@@ -56,7 +56,7 @@ refused-pick-count = В ответе { $pick } { $count } { $count ->
   }, а вопрос требует { $range }.
 refused-pick-twice = В ответе { $pick } один вариант дважды.
 refused-pick-type = Ответ { $pick } — не вариант. Передавайте каждый вариант отдельно: push(*options).
-refused-player = Этого игрока нельзя спросить: { $given }. Это уровень или функция choose(view, ask, tools).
+refused-player = Этого игрока нельзя спросить: { $given }. Нужен уровень или функция choose(view, ask, tools).
 refused-undo-count = Можно отменить только { $most } { $most ->
     [one] ответ
     [few] ответа
@@ -70,7 +70,7 @@ refused-text-result = В тексте { $name } — { $given }, но ответ�
 refused-no-text = Эта партия началась не со своей раздачи, поэтому текста у неё нет. Сохраните её как JSON.
 refused-bad-reward = Награды { $given } нет.
 refused-bad-render = Режима показа { $given } нет.
-refused-bad-cycles = Число шагов не может быть { $given }. Это целое число от 1 или None.
+refused-bad-cycles = Число шагов не может быть { $given }. Нужно целое число от 1 или None.
 refused-before-reset = Вызовите reset перед { $call }.
 refused-circles = Последние ответы ничего не изменили: начатое каждый раз отменяли. Дайте другой ответ.
 refused-action-type = Действие { $given } — не число. Названия действий по номерам есть в env.actions.

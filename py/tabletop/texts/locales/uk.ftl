@@ -43,9 +43,9 @@ refused-missing = Бракує налаштування { $where }.
 refused-size = Кількість елементів у { $where } не може бути { $count }.
 refused-card = Для { $where } немає карти { $given }.
 refused-set = Для { $where } немає набору { $given }.
-refused-sets = { $where } не може мати значення { $given }. Це назва набору або список ідентифікаторів карт.
+refused-sets = { $where } не може мати значення { $given }. Потрібна назва набору або список ідентифікаторів карт.
 refused-range = { $least }–{ $most }
-refused-bad-seed = Номер роздачі не може бути { $given }. Це ціле число від 0 до { $most } або текст із 64 цифр від 0 до 9 та від a до f.
+refused-bad-seed = Номер роздачі не може бути { $given }. Потрібне ціле число від 0 до { $most } або текст із 64 цифр від 0 до 9 та від a до f.
 refused-bad-seat = За цим столом немає місця { $given }.
 refused-bad-level = Комп’ютерного гравця { $given } немає.
 refused-illegal-pick = Відповідь { $pick } зараз неможлива.
@@ -56,7 +56,7 @@ refused-pick-count = У відповіді { $pick } { $count } { $count ->
   }, а запитання потребує { $range }.
 refused-pick-twice = У відповіді { $pick } той самий варіант двічі.
 refused-pick-type = Відповідь { $pick } не є варіантом. Подавайте кожен варіант окремо: push(*options).
-refused-player = Цього гравця не можна спитати: { $given }. Це рівень або функція choose(view, ask, tools).
+refused-player = Цього гравця не можна спитати: { $given }. Потрібен рівень або функція choose(view, ask, tools).
 refused-undo-count = Можна скасувати лише { $most } { $most ->
     [one] відповідь
     [few] відповіді
@@ -70,7 +70,7 @@ refused-text-result = У тексті { $name } — { $given }, але відп�
 refused-no-text = Ця партія почалася не з власної роздачі, тож не має тексту. Збережіть її як JSON.
 refused-bad-reward = Винагороди { $given } немає.
 refused-bad-render = Режиму показу { $given } немає.
-refused-bad-cycles = Кількість кроків не може бути { $given }. Це ціле число від 1 або None.
+refused-bad-cycles = Кількість кроків не може бути { $given }. Потрібне ціле число від 1 або None.
 refused-before-reset = Викличте reset перед { $call }.
 refused-circles = Останні відповіді нічого не змінили: розпочате щоразу скасовували. Дайте іншу відповідь.
 refused-action-type = Дія { $given } — не число. Назви дій за номерами є в env.actions.
