@@ -41,7 +41,7 @@ real-winner = { $count ->
     [many] Общая победа: { $names }
    *[other] Общая победа: { $names }
 }
-real-store = Сохранить в истории компании
+real-store = Сохранить среди вечеров с друзьями
 real-stored = Сохранено
 real-again = Следующая игра
 real-say = { $number }. { $name }!

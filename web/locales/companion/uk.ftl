@@ -41,7 +41,7 @@ real-winner = { $count ->
     [many] Спільна перемога: { $names }
    *[other] Спільна перемога: { $names }
 }
-real-store = Зберегти в історії компанії
+real-store = Зберегти серед вечорів із друзями
 real-stored = Збережено
 real-again = Наступна гра
 real-say = { $number }. { $name }!
