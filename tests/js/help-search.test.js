@@ -11,7 +11,7 @@ const read = (path) => readFileSync(new URL(`../../web/games/citadels/locales/${
 /** What somebody asks, in each language, and whose card must be found. */
 const ASKED = {
   en: { kill: "assassin", murder: "assassin", steal: "thief", burn: "warlord" },
-  uk: { вбити: "assassin", вкрасти: "thief", зруйнувати: "warlord" },
+  uk: { вбити: "assassin", вкрасти: "thief", зруйнувати: "warlord", обкрасти: "thief", хустка: "blackmailer" },
   fr: { tuer: "assassin", voler: "thief", détruire: "warlord" },
   ru: { убить: "assassin", украсть: "thief", разрушить: "warlord" },
   de: { töten: "assassin", toeten: "assassin", stehlen: "thief", zerstören: "warlord" },
