@@ -31,7 +31,7 @@ SETS = {
 LISTS = frozenset({"cards", "characters", "resources", "sides", "names", "winners"})
 PEOPLE = {"names": "count", "winners": "several"}
 """Lists of players, and the fact that says how many they are."""
-WRITTEN: dict[str, Sequence[str | int]] = {"share": ("45 %",), "place": (1, 2, 3, 4, 7)}
+WRITTEN: dict[str, Sequence[str | int]] = {"share": (45,), "place": (1, 2, 3, 4, 7)}
 """Values that a fact has in every text of the page that needs it."""
 FITTING = {
     "ask-turn": {"source": "character-"},

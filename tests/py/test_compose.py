@@ -26,6 +26,7 @@ def test_every_text_is_whole_with_the_names_of_its_sets(language: str, game: str
     assert sum(map(len, said.values())) > len(said) > 800
     texts = [text for found in said.values() for text in found]
     assert [text for text in texts if UNFILLED.search(text.replace("{ $stun }", ""))] == []
+    assert [text for text in texts if re.search(r"%\s*%", text)] == []
     named = [
         text
         for name, found in said.items()
