@@ -142,8 +142,8 @@ token-plain = { $points ->
    *[other] { $points } points for each building that gives a resource and no points
 }
 token-tokens = { $points ->
-    [one] { $points } point for each token held, this one too
-   *[other] { $points } points for each token held, this one too
+    [one] { $points } point for each token held, including this one
+   *[other] { $points } points for each token held, including this one
 }
 # The tokens in a few words; the sentence stands below each.
 token-brief-pair = { $points } per { $resource } + { $with }

@@ -11,7 +11,7 @@ help-goal-title = Das Ziel
 help-goal-1 = Alle bauen eine Stadt, mit zwei Karten je Zug. Gebäude bringen Punkte, Plättchen oder Rohstoffe, die in jedem Zug wieder zahlen. Nach je 17 Zügen gewinnt, wer die meisten Punkte hat.
 
 help-cards-title = Karten und Rohstoffe
-help-cards-1 = Jede Karte hat zwei Seiten: einen Rohstoff zum Ausgeben oder ein Gebäude. Es gibt drei Stufen; Gebäude höherer Stufen kosten und bringen mehr, und der Stapel geht von der ersten bis zur dritten.
+help-cards-1 = Jede Karte hat zwei Seiten: einen Rohstoff zum Ausgeben und ein Gebäude. Es gibt drei Stufen; Gebäude höherer Stufen kosten und bringen mehr, und der Stapel geht von der ersten bis zur dritten.
 help-cards-2 = Es gibt fünf Rohstoffe. Erfindergeist steht für einen beliebigen davon. Alle beginnen mit einer Erfindergeistkarte.
 
 help-turn-title = Dein Zug
@@ -31,7 +31,7 @@ help-tokens-1 = Ein Plättchen sagt, was am Ende zählt. Die kleine Zahl ist, wa
 
 help-market-title = Der Markt
 help-market-1 = Nach deinem Zug werden die zwei Lücken vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, kommt ein Gebäude hin, wo ein Gebäude lag, ein Rohstoff.
-help-market-2 = Unten auf einem Gebäude stehen der Preis und ob du ihn zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen.
+help-market-2 = Unten auf einem Gebäude siehst du den Preis und ob du ihn zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen.
 
 help-end-title = Das Ende
 help-end-1 = Alle haben 17 Züge. Die Punkte auf Gebäuden und Plättchen werden zusammengezählt. Bei Gleichstand gewinnt, wer mehr Rohstoffkarten übrig hat; ist auch das gleich, wird der Sieg geteilt.
@@ -39,7 +39,7 @@ help-end-2 = Wer im letzten Zug nichts nehmen kann, passt.
 
 help-alone-title = Allein gegen den Automa
 help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter (unter der letzten Zeile ist wieder die erste), zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter, nach der letzten Spalte eine Zeile tiefer.
-help-alone-2 = Er bekommt aufgedruckte Punkte und Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen. Du gewinnst nur mit mehr Punkten.
+help-alone-2 = Er bekommt aufgedruckte Punkte und Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen, auf der Stufe schwer außerdem 1 für jede Erfindergeistkarte. Du gewinnst nur mit mehr Punkten.
 
 help-table-title = Auf diesem Bildschirm
 help-table-1 = Was du auf dem Markt nehmen kannst, hat einen Rahmen: Drücke darauf. Alles andere steht im Feld mit den Antworten. Halte eine Karte gedrückt, um über sie zu lesen.
@@ -51,7 +51,7 @@ guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Ni
 guide-second = Jetzt die daneben. Eine Karte mit Rahmen kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um über sie zu lesen.
 guide-own = Hier ist deine Stadt: die Rohstoffe, die sie in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
-guide-cost = Am Fuß eines Gebäudes stehen der Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen. Erfindergeist steht für einen beliebigen Rohstoff.
+guide-cost = Am Fuß eines Gebäudes siehst du den Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen. Erfindergeist steht für einen beliebigen Rohstoff.
 guide-build = Dieses kannst du bezahlen. Ein Gebäude bringt am Ende seine Punkte, und die meisten geben einen Rohstoff, der ab deinem nächsten Zug in jedem Zug zahlt.
 guide-tokens = Ein öffentliches Gebäude bringt dir eines dieser Plättchen. Jedes sagt, was am Ende zählt; die kleine Zahl ist, was es dir jetzt brächte.
 guide-goal = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat; wer wie viele hat, steht neben den Namen. Mehr brauchst du nicht: Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet, und sieh alles Weitere unter „Regeln & Hilfe“ nach.

@@ -11,7 +11,7 @@ help-goal-title = Le but
 help-goal-1 = Chacun bâtit une ville, deux cartes par tour. Les bâtiments donnent des points, des jetons, ou des ressources qui paient à chaque tour. Après 17 tours chacun, qui a le plus de points l’emporte.
 
 help-cards-title = Cartes et ressources
-help-cards-1 = Chaque carte a deux faces : une ressource à dépenser, ou un bâtiment. Il y a trois niveaux ; les plus hauts coûtent et donnent davantage, et la pioche va du premier au troisième.
+help-cards-1 = Chaque carte a deux faces : une ressource à dépenser et un bâtiment. Il y a trois niveaux ; les plus hauts coûtent et donnent davantage, et la pioche va du premier au troisième.
 help-cards-2 = Il y a cinq ressources. L’ingéniosité en remplace une au choix. Chacun commence avec une de ces cartes.
 
 help-turn-title = Votre tour
@@ -31,7 +31,7 @@ help-tokens-1 = Un jeton dit ce qu’il compte à la fin. Le petit chiffre est c
 
 help-market-title = Le marché
 help-market-1 = Après votre tour, les deux emplacements vides se remplissent depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment.
-help-market-2 = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants.
+help-market-2 = Au bas d’un bâtiment, vous voyez son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants.
 
 help-end-title = La fin
 help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des jetons. En cas d’égalité, celui qui a le plus de cartes ressources non dépensées l’emporte ; si elles sont aussi à égalité, la victoire est partagée.
@@ -39,7 +39,7 @@ help-end-2 = Qui ne peut rien prendre au tout dernier tour passe.
 
 help-alone-title = Seul contre l’automate
 help-alone-1 = L’automate prend la carte où se croisent ses marqueurs et celle du dessous (sous la dernière ligne revient la première), ne paie rien et ne retourne jamais de carte. La page marque ce qu’il prend ensuite. À chaque tour, sa place avance d’une colonne et, après la dernière, descend d’une ligne.
-help-alone-2 = Il compte les points imprimés, des points pour ses ressources permanentes et pour ses jetons : davantage aux niveaux supérieurs. Vous ne gagnez qu’avec plus de points.
+help-alone-2 = Il compte les points imprimés, des points pour ses ressources permanentes et pour ses jetons : davantage aux niveaux supérieurs ; au niveau difficile, aussi 1 par carte d’ingéniosité. Vous ne gagnez qu’avec plus de points.
 
 help-table-title = Sur cet écran
 help-table-1 = Ce que vous pouvez prendre au marché est encadré : appuyez dessus. Le reste est dans le panneau. Appuyez longuement sur une carte pour la lire.
@@ -51,7 +51,7 @@ guide-turn = Après 17 tours chacun, celui qui a le plus de points l’emporte. 
 guide-second = Maintenant sa voisine. Une carte encadrée peut être prise : appuyez dessus. Appuyez longuement sur une carte pour la lire.
 guide-own = Votre ville est ici : les ressources qu’elle donne à chaque tour, les cartes ressources, qu’on dépense une fois, et vos points.
 guide-market = Les emplacements vides ont été remplis depuis la pioche, sur l’autre face : un bâtiment où l’on a pris une ressource, une ressource où l’on a pris un bâtiment. Ce que vous prenez décide de ce que trouve le joueur suivant.
-guide-cost = Au bas d’un bâtiment figurent son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants. L’ingéniosité remplace une ressource au choix.
+guide-cost = Au bas d’un bâtiment, vous voyez son coût et si vous pouvez payer : une coche, ou le nombre de symboles manquants. L’ingéniosité remplace une ressource au choix.
 guide-build = Vous pouvez payer celui-ci. Un bâtiment rapporte ses points à la fin, et la plupart donnent une ressource qui paie à chaque tour, dès le prochain.
 guide-tokens = Un bâtiment civique vous apporte un de ces jetons. Chacun dit ce qu’il compte à la fin ; le petit chiffre est ce qu’il vous rapporterait pour l’instant.
 guide-goal = Après 17 tours chacun, qui a le plus de points l’emporte ; les points de chacun sont à côté des noms. Voilà l’essentiel : appuyez longuement sur une chose pour savoir ce qu’elle signifie, et cherchez le reste dans « Règles et aide ».

@@ -11,7 +11,7 @@ help-goal-title = Cel
 help-goal-1 = Każdy buduje miasto, biorąc po dwie karty na turę. Budynki dają punkty, żetony albo surowce, którymi płacisz w każdej turze na nowo. Gdy każdy zagra 17 tur, wygra ten, kto ma najwięcej punktów.
 
 help-cards-title = Karty i surowce
-help-cards-1 = Każda karta ma dwie strony: surowiec do wydania albo budynek. Są trzy poziomy: budynki z wyższych kosztują i dają więcej, a talia prowadzi od pierwszego do trzeciego.
+help-cards-1 = Każda karta ma dwie strony: surowiec do wydania i budynek. Są trzy poziomy: budynki z wyższych kosztują i dają więcej, a talia prowadzi od pierwszego do trzeciego.
 help-cards-2 = Jest pięć surowców. Innowacja zastępuje dowolny z nich. Każdy zaczyna z jedną jej kartą.
 
 help-turn-title = Twoja tura
@@ -39,7 +39,7 @@ help-end-2 = Kto w ostatniej turze nie może nic wziąć, pasuje.
 
 help-alone-title = W pojedynkę przeciw automatowi
 help-alone-1 = Automat bierze kartę, na której krzyżują się jego znaczniki, i kartę pod nią (pod ostatnim rzędem jest znów pierwszy), nic nie płaci i nigdy nie odwraca kart. Strona zaznacza, co weźmie następnie. Co turę jego miejsce przesuwa się o kolumnę, a po ostatniej kolumnie o rząd niżej.
-help-alone-2 = Liczą mu się wydrukowane punkty, punkty za stałe surowce i za żetony: więcej na wyższych poziomach. Wygrywasz tylko wtedy, gdy masz więcej punktów.
+help-alone-2 = Liczą mu się wydrukowane punkty, punkty za stałe surowce i za żetony: więcej na wyższych poziomach, a na trudnym też 1 za każdą kartę innowacji. Wygrywasz tylko wtedy, gdy masz więcej punktów.
 
 help-table-title = Na tym ekranie
 help-table-1 = To, co możesz wziąć z rynku, jest w ramce: naciśnij to. Resztę pokazuje panel. Przytrzymaj kartę, aby o niej przeczytać.
