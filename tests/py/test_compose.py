@@ -70,7 +70,7 @@ def test_a_text_is_filled_with_what_fits_there() -> None:
     assert not [
         text for text in composer.composed("option-pay") if " and " in text and not re.search(r"and \d", text)
     ]
-    assert re.fullmatch(r".* \d+ gold and \d+ cards?", next(composer.composed("reason-leaves")))
+    assert re.fullmatch(r".* \d+ gold, and \d+ cards?", next(composer.composed("reason-leaves")))
     assert not [text for text in composer.composed("event-gold_paid") if re.search(r"\(\d+\)", text)]
     city = Composer("en", "pointcity", Random(3))
     assert re.fullmatch(r"You build (an? )?[a-zé -]+", next(city.composed("event-building_built-you")))

@@ -592,7 +592,7 @@ reason-crowned = The crown could be yours
 reason-leaves = On average you end the round with { $built ->
     [one] { $built } new district
    *[other] { $built } new districts
-  }, { $gold } gold and { $cards ->
+  }, { $gold } gold, and { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }
@@ -723,8 +723,8 @@ reason-bonus = The { $card } { FORM($card, "gender") ->
    *[other] { $count } extra points
   } so far
 reason-pays-at-once = { FORM($card, "gender") ->
-    [pl] Build the { $card } before you collect your income: they pay already
-   *[n] Build the { $card } before you collect your income: it pays already
+    [pl] Build the { $card } before you collect your income, so that they count
+   *[n] Build the { $card } before you collect your income, so that it counts
 }
 reason-no-ruin = The { $character } can no longer harm your city this round
 reason-spends = Gold in a city cannot be stolen next round; gold in your stash could be
@@ -1394,7 +1394,7 @@ district-armory = Armory
     .a = the Armory
     .gender = n
 district-armory-text = On your turn, destroy the Armory to destroy one other district in any city that is not complete.
-district-armory-text-classic = On your turn, destroy the Armory to destroy one other district in any city, a complete one too.
+district-armory-text-classic = On your turn, destroy the Armory to destroy one other district in any city, even a complete one.
 district-basilica = Basilica
     .a = the Basilica
     .gender = n
@@ -1521,7 +1521,7 @@ district-thieves_den-text = You may pay for it with cards from your hand as well
 district-wishing_well = Wishing Well
     .a = the Wishing Well
     .gender = n
-district-wishing_well-text = At the end of the game, score 1 extra point for each unique district in your city, this one too.
+district-wishing_well-text = At the end of the game, score 1 extra point for each unique district in your city, including this one.
 district-wishing_well-text-classic = At the end of the game, score 1 extra point for each other unique district in your city.
 district-bell_tower = Bell Tower
     .a = the Bell Tower

@@ -52,7 +52,7 @@ help-few-title = Two or three players
 help-few-1 = Each player has two characters a round and takes a turn with each of them, but has only one city, one hand, and one stash of gold. With two players, the first keeps one character and discards none at the first pick; after that, each pick is one to keep and one to discard. With three players, each takes one character, and then each takes one more.
 
 help-classic-title = The classic edition
-help-classic-1 = This is the older box with The Dark City. Cities need eight districts, the Tax Collector has rank 2, and there are other unique districts: the University, the Graveyard, the Bell Tower and more.
+help-classic-1 = This is the older box with The Dark City. Cities need eight districts, the Tax Collector has rank 2, and there are other unique districts: the University, the Graveyard, the Bell Tower, and more.
 help-classic-2 = Some cards work differently, and a few have other names. The text of a card is always that of the edition you play, so read it when in doubt.
 
 help-table-title = On this screen
@@ -65,7 +65,7 @@ help-table-4 = Set the speed of the computer players in the upper corner. Press 
 
 guide-draft = Seven districts end the game; costly ones score most. Choose a character in secret: for this round its ability is yours. The number is its rank; low ranks play early. You pass the other cards on.
 guide-ranks = These are the characters of this game. They are called from left to right, and the player who has the one that is called takes a turn. Until then nobody knows who you are. The pale ones are out: no player has them this round.
-guide-others = Now the others play. Their gold, their cards and their points stand beside their names, and the log tells what they do.
+guide-others = Now the others play. Their gold, their cards, and their points are shown beside their names, and the log tells what they do.
 guide-murder = This character was assassinated. Its player stays silent when it is called and misses the turn, but keeps gold and cards.
 guide-theft = The Thief has named this character: when it is called, all its gold goes to the Thief. Gold taken after that is safe.
 guide-crown = The player with the crown chooses first and calls the ranks. When the King is called, he takes the crown.
@@ -90,7 +90,7 @@ guide-naming-choose = { $kind ->
     [rob] Which one would the richest player have taken? Not sure? Press the light bulb for a hint.
    *[kill] Who is ahead of you, and which one would that player have taken? Not sure? Press the light bulb for a hint.
 }
-guide-bye = Two rounds are behind you; the rest is yours to play. At the end each district scores its cost; all five types bring 3 points, the first complete city 4, any other complete one 2. Hold anything to learn what it means. You find the rest, and this guided game, in “Rules & help”.
+guide-bye = Two rounds are behind you; the rest is yours to play. At the end each district scores its cost; all five types bring 3 points, the first complete city 4, any other complete one 2. Hold anything to learn what it means. You will find the rest, and this guided game, in “Rules & help”.
 tip-killed = Whoever the Assassin names stays silent when called and misses the turn, but keeps gold and cards.
 tip-robbed = When the character that the Thief named is called, all its gold goes to the Thief. Gold taken after that is safe.
 tip-bewitched = Your character is bewitched: you only gather, and the Witch plays the rest of that turn with her own city.
@@ -136,7 +136,7 @@ reading-44 = A district that the Magistrate takes counts toward the building lim
 reading-48 = If the Magistrate takes a district built on credit, the builder gets back the borrowed gold with the rest. The cards given for it are not returned.
 reading-49 = A district that the Magistrate takes has no effect for the player who paid. It can complete the Magistrate’s city.
 reading-55 = The Spy’s cards come from the deck, not from the hand that was seen. A Secret Vault in that hand counts as a unique card.
-reading-57 = A threatened King has taken the crown before he answers the Blackmailer: taking it is no choice.
+reading-57 = A threatened King has taken the crown before he answers the Blackmailer: taking it is not optional.
 reading-63 = The card that the Wizard takes is paid for like any other, with every discount. Once it is in the hand, it can also be built with the Framework.
 reading-70 = A player who has nothing pays the Emperor nothing. A player who has only gold or only cards pays with that.
 reading-78 = What the Cardinal lacks is counted after discounts. Cards can pay for the Thieves’ Den directly, without a loan.
@@ -161,7 +161,7 @@ reading-139 = For the Ball Room you press a button instead of saying a word. If 
 reading-9 = The set of characters, one per rank: a preset, a random set, or your own. Rank 9 is needed with eight players, and with three in the 2016 edition; with two players it is not used.
 reading-10 = Classic edition, three players: six of the eight characters are chosen. With a character of rank 9, the choice is as in 2016.
 reading-11 = Classic edition, two players: you may split the characters into piles of four and three instead.
-reading-16 = How many districts complete a city: 7 or 8; in the classic edition 6, 7 or 8.
+reading-16 = How many districts complete a city: 7 or 8; in the classic edition 6, 7, or 8.
 reading-140 = The classic edition has nine to fifteen unique cards: three bonus cards beside the base set, or more in place of others.
 
 reading-2 = Abilities may be used at any moment. Classic: the Merchant, the Architect, and the Navigator gather first; the Warlord and the Diplomat act at the end of the turn.
