@@ -120,7 +120,7 @@ def test_compiled_code_of_a_library_reaches_nothing_beyond_its_box(
     for lie in (native_wheel(tmp_path, modules, "py3-none-any"), native_wheel(tmp_path, modules, pure=True)):
         add.set_input_files(lie)
         trouble = page.get_by_test_id("library-trouble")
-        expect(trouble).to_contain_text("calls itself pure Python and has compiled code in it")
+        expect(trouble).to_contain_text("calls itself pure Python but has compiled code in it")
     expect(page.get_by_test_id("own-library")).to_have_count(0)
     add.set_input_files(native_wheel(tmp_path, modules))
     page.get_by_test_id("own-library").wait_for()

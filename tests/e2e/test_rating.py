@@ -20,7 +20,7 @@ def test_a_finished_game_gives_a_rating_and_advice(page: Page, site: Site) -> No
         page.locator('input[name="players"][value="5"]').check(force=True)
     expect(even).to_contain_text("Your rating is")
     page.get_by_test_id("seat-even").click()
-    expect(even).to_contain_text("These opponents are about even for you.")
+    expect(even).to_contain_text("These opponents are a fair match for you.")
     page.locator(".setup-sheet > header > button.round").click()
     behind(page, "open-statistics").click()
     rating = page.get_by_test_id("rating")

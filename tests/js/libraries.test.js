@@ -62,7 +62,7 @@ test("a wheel that calls itself pure Python and has compiled code is refused, by
   assert.equal(await codeOf(wheel(PURE, { [ABOUT]: METADATA, "lucky_one/asm.py": "asm = 1", "lucky_one/cli.exe": "MZ", "lucky_one/a.sol": "" })), "");
   const { libraries } = await opened();
   await libraries.add([wheel(PURE, { [ABOUT]: METADATA, "lucky_one/a.so": wasm })]);
-  assert.match(String(libraries.troubles[0]), /calls itself pure Python and has compiled code in it .*lucky_one.a\.so/);
+  assert.match(String(libraries.troubles[0]), /calls itself pure Python but has compiled code in it .*lucky_one.a\.so/);
 });
 
 test("the description of a wheel and its version have a limit, and unpacking stops at the size that the archive says", async () => {

@@ -49,6 +49,6 @@ ear-ask-text = Events are announced on their own. At the table these keys ask fo
 ear-voice-text = Without a screen reader the device can read aloud what is announced: switch its voice on in the sheet “By ear”. It uses only voices on the device, and nothing is sent. Any press silences it.
 # A heading: how one learns the game.
 ear-guided = Learning
-ear-guided-text = The guided game explains the first rounds; its notes are read as they appear. You find it above, and in the lobby.
+ear-guided-text = The guided game explains the first rounds; its notes are read as they appear. You will find it above, and in the lobby.
 ear-hands = With one switch
-ear-hands-text = Tab and Enter are enough for everything; nothing has to be held, dragged or pressed twice, and there is no hurry. If the Tab key is set to “Group by group” in the settings, Tab goes from group to group, and Enter opens the outlined one: then even the twentieth answer takes only a few presses.
+ear-hands-text = Tab and Enter are enough for everything; nothing has to be held, dragged, or pressed twice, and there is no hurry. If the Tab key is set to “Group by group” in the settings, Tab goes from group to group, and Enter opens the outlined one: then even the twentieth answer takes only a few presses.
