@@ -534,6 +534,7 @@ export interface CommandEvent {
     | EndLink
     | KeepDoor
     | Decide
+    | KeepRoom
     | Prepare
     | BeginGame
     | AnswerInvitation
@@ -622,6 +623,12 @@ export interface StoredDoor {
 export interface Decide {
   kind: "decide";
   seat: number;
+}
+/**
+ * Wait until the room is stored, as the answer with this command has it; it fails where the store refuses. To the host.
+ */
+export interface KeepRoom {
+  kind: "keep-room";
 }
 /**
  * Make an invitation to the next room and give its text: for one watcher (``seats`` None), or one link for all ``seats``.

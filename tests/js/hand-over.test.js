@@ -147,6 +147,23 @@ test("an order that this page does not know fails loudly, and is not told as car
   assert.match(String(page.did("failed")), /of-a-later-version/);
 });
 
+test("the engine is told whether the store has taken what it kept with the command, once it has", async (context) => {
+  const { page } = await host(context);
+  let take = () => {};
+  const stored = [new Promise((resolve) => (take = () => resolve(true))), Promise.resolve(false)];
+  page.room.deps.settings.set = async () => stored.shift();
+  for (const number of [4, 5]) {
+    page.answer("tick", { kept: "the room", events: [command(number, { kind: "keep-room" })] });
+    await page.room.call("tick");
+    await settle();
+  }
+  assert.deepEqual(page.called("done"), [{ command: 5, ok: false, text: null }]);
+  take();
+  await settle();
+  assert.deepEqual(page.called("done").at(-1), { command: 4, ok: true, text: null });
+  assert.deepEqual(page.did("failed"), []);
+});
+
 test("a command that fails is told as failed, with its number, and its person reads why", async (context) => {
   const { page } = await guest(context);
   page.reply = Object.assign(new Error("signal-damaged"), { code: "signal-damaged" });

@@ -288,7 +288,7 @@ export class FakePage {
         takeIn: async (save, own) => note(`take in ${save} ${own ?? ""}`),
         refreshList: async () => note("refresh"),
       },
-      settings: { get: async (name) => page.settings.get(name) ?? null, set: async (name, value) => void page.settings.set(name, value), change: async (name, change) => page.settings.set(name, change(page.settings.get(name) ?? "")) },
+      settings: { get: async (name) => page.settings.get(name) ?? null, set: async (name, value) => Boolean(page.settings.set(name, value)), change: async (name, change) => page.settings.set(name, change(page.settings.get(name) ?? "")) },
       tabRoom: { get: () => page.tabRoom, set: (room) => void (page.tabRoom = room), clear: () => void (page.tabRoom = null) },
       tabTable: { get: () => page.tabTable, set: (table) => void (page.tabTable = table), clear: () => void (page.tabTable = "") },
       reserve: async (name) => (page.reserved.has(name) ? null : (page.reserved.add(name), () => void page.reserved.delete(name))),

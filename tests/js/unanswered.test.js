@@ -135,6 +135,12 @@ test("what was asked last is what is stored, wherever the first stands still", a
   }
 });
 
+test("a setting says whether it was stored", async () => {
+  await begin();
+  assert.equal(await setSetting("speed", "fast"), true);
+  assert.equal(await changeSetting("speed", () => assert.fail("as a store that refuses")), false);
+});
+
 test("what a person chose while a setting was read counts", async (t) => {
   mock.timers.enable({ apis: ["setTimeout", "Date"] });
   t.after(() => (mock.timers.reset(), release()));

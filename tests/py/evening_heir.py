@@ -51,20 +51,19 @@ def is_lost_now(evening: "Evening") -> bool:
 
 def with_backup(evening: "Evening") -> list[Guest]:
     """Return the guests that can open the match together: the most that have one and the same backup."""
-    # A host whose store refused may have used a serial twice: these are two backups.
-    holders: dict[tuple[int, str], list[Guest]] = {}
+    holders: dict[int, list[Guest]] = {}
     for guest in evening.here:
         kept = _kept(guest)
         for legacy in kept.usable_legacies if kept.seat is not None else ():
-            holders.setdefault((legacy.serial, legacy.cipher), []).append(guest)
-    enough = [some for (serial, _), some in holders.items() if len(some) >= _needed(some[0], serial)]
+            holders.setdefault(legacy.serial, []).append(guest)
+    enough = [some for serial, some in holders.items() if len(some) >= _needed(some[0], serial)]
     return max(enough, key=len, default=list[Guest]())
 
 
 def _go_on_without(heirs: list[Guest]) -> bool:
     """Whether the others can still open the match if the first of them is lost, too."""
-    shared = [{(one.serial, one.cipher) for one in _kept(guest).usable_legacies} for guest in heirs]
-    return any(len(heirs) > _needed(heirs[0], serial) for serial, _ in shared[0].intersection(*shared[1:]))
+    shared = [{one.serial for one in _kept(guest).usable_legacies} for guest in heirs]
+    return any(len(heirs) > _needed(heirs[0], serial) for serial in shared[0].intersection(*shared[1:]))
 
 
 def _needed(guest: Guest, serial: int) -> int:

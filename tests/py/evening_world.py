@@ -37,6 +37,8 @@ class World(Net):
         """By receiver and sender: when the latest text came, by which link, and whether it was of a connection."""
         self.shown: list[tuple[Device, Data]] = []
         """What pages were told, in order, since somebody looked."""
+        self.backups: dict[tuple[str, int], str] = {}
+        """What guests were given as the backup of each room and serial."""
         self.joined: Counter[Page] = Counter()
         """How many links each page has had."""
 
@@ -299,6 +301,9 @@ class Host(Device, HostPage):
         """Keep the table of another size."""
         self.setup = told["setup"]
         self.seating = [*self.seating, {"name": told["name"], "player": "elsewhere"}][: told["seats"]]
+
+    def _keep_room(self, _number: int, _order: Data) -> str | None:
+        return None if self.refuses else ""
 
     def _prepare(self, _number: int, order: Data) -> str | None:
         room = self.next or self

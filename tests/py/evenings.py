@@ -595,6 +595,9 @@ class Evening:
         secret = drawing.secret if drawing is not None else None
         hidden = secret is None or kept.record is not None or secret not in text
         self.check("the secret of the seed is not told before the end", guest.name, holds=hidden)
+        for legacy in kept.legacies:
+            given = self.world.backups.setdefault((kept.room, legacy.serial), legacy.cipher)
+            self.check("no two backups have one serial", str(legacy.serial), holds=given == legacy.cipher)
         said = [event["request"] for event in guest.told("answered")]
         self.check("a request is answered once", lambda: str(said), holds=len(said) == len(set(said)))
 

@@ -211,6 +211,9 @@ class HostPage(Page):
 
     def carry_out(self, number: int, order: Data) -> None:
         """Carry a command out, and say what became of it."""
+        if order["kind"] == "keep-room":
+            self.do("done", command=number, ok=not self.refuses)
+            return
         assert order["kind"] == "decide", order
         self.decide(order["seat"])
         self.do("done", command=number, ok=True)

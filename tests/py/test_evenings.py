@@ -32,6 +32,7 @@ LAWS = (
     "no guest loses its place",
     "a guest keeps its seat",
     "no key of another guest is told",
+    "no two backups have one serial",
     "the secret of the seed is not told before the end",
     "a request is answered once",
     "the time runs where all are here",

@@ -31,8 +31,9 @@ class HeirPage(HostPage):
         self.inherit(guest, room.host)
 
 
-def begun(picks: int = 30) -> Room:
+def begun(picks: int = 30, *, refuses: bool = False) -> Room:
     room = Room(*PLAYERS)
+    room.host.refuses = refuses
     for seat in (1, 2, 3):
         room.come(seat, f"guest {seat}")
     room.deal()
@@ -637,6 +638,31 @@ def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:
         assert serials == sorted(set(serials))
         kept = guest.peer_api.guests[ROOM].kept
         assert [legacy.serial for legacy in kept.legacies] == serials[-2:]
+
+
+@pytest.mark.parametrize("once", [True, False])
+def test_a_host_whose_store_refuses_uses_no_serial_twice(*, once: bool) -> None:
+    """Its page is loaded anew twice, with the room that it had stored before: the second time after it stored, or did not."""
+    room = begun(12)
+    ciphers: dict[int, set[str]] = {}
+    for _ in range(3):
+        room.host.refuses = True
+        room.play(room.latest()["number"] + 25)
+        for guest in room.guests.values():
+            for legacy in guest.peer_api.guests[ROOM].kept.legacies:
+                ciphers.setdefault(legacy.serial, set()).add(legacy.cipher)
+        room.host.refuses = not once
+        room.host.reload()
+        for guest in room.guests.values():
+            room.net.connect(room.host, guest)
+        room.net.wait(3000)
+        room.play(room.latest()["number"] + 2)
+    assert [len(some) for some in ciphers.values()] == [1] * len(ciphers)
+    assert len(ciphers) >= (4 if once else 2)
+
+
+def test_a_host_whose_store_refuses_goes_on_to_hand_out_backups() -> None:
+    assert len(begun(50, refuses=True).host.told("entrust")) >= 2
 
 
 def test_a_host_that_only_says_it_is_an_heir_gains_nothing() -> None:

@@ -5,7 +5,7 @@ import { hasText, t } from "./i18n.js";
 import { capital } from "./word-forms.js";
 import { HIDDEN, JOINERS, MARKS, MOST_MARKS } from "./generated/name-signs.js";
 
-/** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<void>}} Settings */
+/** @typedef {{get: (name: string) => Promise<string | null>, set: (name: string, value: string) => Promise<unknown>}} Settings */
 /** @import { Args } from "./i18n.js" */
 
 const SETTING = "name";

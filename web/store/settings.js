@@ -49,7 +49,7 @@ export const changeSetting = (name, change) => write(async (settings) => {
   return settings.put(change(typeof stored === "string" ? stored : ""), name);
 });
 
-/** @param {(settings: any) => Promise<unknown>} work on the store of settings */
+/** @param {(settings: any) => Promise<unknown>} work on the store of settings @returns {Promise<any>} whether it is stored */
 async function write(work) {
   try {
     await tableDatabase.write(STORE, (writing) => {
@@ -62,8 +62,10 @@ async function write(work) {
       };
       return work({ get: (/** @type {string} */ name) => store.get(name), put });
     });
+    return true;
   } catch (error) {
     // The choice still holds until the page closes.
     refused(error);
+    return false;
   }
 }

@@ -150,6 +150,9 @@ class PeerApi:
         """Hand on the result of a command."""
         room = self.hosts.get(call.room) or self._guest(call.room)
         room.commands.done(Result(call.command, ok=call.ok, text=call.text, now=call.now, code=call.code))
+        if call.ok and isinstance(room, RoomHost):
+            # Its serials may be stored now.
+            self._entrust(room)
         return _finish(room, call.now)
 
     def _join(self, call: calls.JoinParams) -> page_events.PeerAnswer:
@@ -186,7 +189,10 @@ class PeerApi:
     def _tell(self, room: RoomHost, call: calls.TellParams) -> None:
         room.tell(call)
         if call.what == "update":
-            room.entrust_if_wanted(self._match(room.room), self._desk.kinds[room.facts.game])
+            self._entrust(room)
+
+    def _entrust(self, room: RoomHost) -> None:
+        room.entrust_if_wanted(self._match(room.room), self._desk.kinds[room.facts.game])
 
     def _make_way(self, room: str) -> None:
         """Forget a room of that name. Raises ``Refusal`` (``too-many-rooms``)."""

@@ -142,6 +142,9 @@ export class HostRoom extends Room {
     this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("page", { hidden }));
     Object.assign(this.orders, /** @type {import("./driver.js").Orders} */ ({
       decide: ({ seat }) => this.decideFor(seat),
+      "keep-room": async () => {
+        if (!(await this.stored)) throw REFUSED;
+      },
       prepare: ({ seats }) => this.prepareInvitation(seats),
       answer: ({ text, seat }, number) => this.handing.answer(text, seat, number),
       move: ({ reply }) => void this.handing.move(reply),

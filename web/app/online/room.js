@@ -89,6 +89,8 @@ export class Room {
     this.registered = handover !== undefined;
     /** What the engine keeps of the room is stored only after this. */
     this.keepAfter = handover?.keepAfter ?? Promise.resolve();
+    /** Whether the store has taken what the engine kept last. @type {Promise<unknown>} */
+    this.stored = Promise.resolve(false);
     this.closed = false;
     this.wakeLock = deps.newWakeLock();
     /** The games that these people play one after the other. */
@@ -283,7 +285,7 @@ export class Room {
     for (const { link, text } of send) this.#links.get(link)?.send(text);
     clearTimeout(this.#timer);
     if (due !== null) this.#timer = setTimeout(() => this.notify("tick", {}), due);
-    if (kept !== null) void this.keepAfter.then(() => this.deps.settings.set(keptName(this.id), kept));
+    if (kept !== null) this.stored = this.keepAfter.then(() => this.deps.settings.set(keptName(this.id), kept));
     for (const event of events) this.handlers[event.kind]?.(/** @type {never} */ (event));
     this.wakeLock.want(this.keepsAwake);
     if (events.length > 0) this.deps.draw();

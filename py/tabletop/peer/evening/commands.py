@@ -31,6 +31,12 @@ class Prepare(Message):
     seats: Annotated[list[Seat], Field(max_length=100)] | None
 
 
+class KeepRoom(Message):
+    """Wait until the room is stored, as the answer with this command has it; it fails where the store refuses. To the host."""
+
+    kind: Literal["keep-room"] = "keep-room"
+
+
 class BeginGame(Message):
     """Begin the game: all who come along are here. To the host."""
 
@@ -131,7 +137,18 @@ class KeepDoor(Message):
 
 AtTheHost = Look | LetIn | Connect | SayNo | EndLink | KeepDoor
 """What the host's page carries out at its link for friends far away."""
-Order = AtTheHost | Decide | Prepare | BeginGame | AnswerInvitation | Move | DropReply | TakePart | TakeReply
+Order = (
+    AtTheHost
+    | Decide
+    | KeepRoom
+    | Prepare
+    | BeginGame
+    | AnswerInvitation
+    | Move
+    | DropReply
+    | TakePart
+    | TakeReply
+)
 """What the page carries out: it knows every kind, and fails loudly at another one."""
 
 

@@ -126,7 +126,7 @@ def take_over_room(migration: HostMigration, call: calls.SucceedParams) -> RoomH
     host.registry.places = [place for place in host.places if place.number != own]
     host.loads.take_over(host.journal.latest)
     host.heir = migration.opened
-    host.backup.serial += APART * migration.shares[migration.opened][OWN][0]
+    host.backup.resume(host.backup.reserved + APART * migration.shares[migration.opened][OWN][0])
     host.out.changed = True
     host.out.event(page_events.SucceededEvent(save, migration.kept.seat))
     migration.send_home(host)

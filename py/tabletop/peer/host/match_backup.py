@@ -21,6 +21,8 @@ SOON = 4
 FEWEST = 2
 """The fewest guests with a seat for which a backup is made."""
 MOST_PLAIN = 8_000_000
+BLOCK = 40
+"""So many serials are stored as used at once: more than a game needs, so that a store that refuses later stops no backup."""
 
 
 def needed_of(guests: int) -> int:
@@ -50,13 +52,31 @@ def unpack(text: str) -> tuple[str, str]:
 class MatchBackup:
     """The host's part: decides when to make a backup, and which guest gets which share.
 
-    ``serial`` counts the backups.
+    ``serial`` is that of the latest. What is stored of a room calls all up to ``reserved`` used, so that no load of the page
+    uses one of them again; the first block is in all that a new room stores.
     """
 
     serial: int = 0
+    reserved: int = BLOCK
+    safe: int = BLOCK
+    """The latest serial that may be used: up to here they are known to be stored as used."""
     steps: int = -EVERY
     guests: list[int] = field(default_factory=list[int])
     shares: dict[int, str] = field(default_factory=dict[int, str])
+
+    def resume(self, used: int) -> None:
+        """Use no serial up to ``used``: another load of the page, or another host, has."""
+        self.serial = self.reserved = self.safe = used
+
+    @property
+    def runs_out(self) -> bool:
+        """Whether to reserve the next serials."""
+        return self.safe - self.serial < BLOCK // 2
+
+    def reserve(self) -> int:
+        """Call more serials used; return the latest, which is safe once this is stored."""
+        self.reserved = self.safe + BLOCK
+        return self.reserved
 
     def wanted(self, guests: list[int], steps: int) -> bool:
         """Whether a backup is due: after enough steps, or after a few if the ``guests`` changed."""

@@ -16,7 +16,7 @@ from tabletop.match.updates import earlier_update, plain_update, unitless_update
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
-from tabletop.peer.evening.commands import Commands, Decide, Prepare, Result
+from tabletop.peer.evening.commands import Commands, Decide, KeepRoom, Prepare, Result
 from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.growing import Growing, Larger
 from tabletop.peer.evening.onward import Onward
@@ -58,6 +58,7 @@ class RoomHost(GuestLinks):
         self._table_text = ""
         self.record: say.RecordMessage | None = None
         self.backup = MatchBackup()
+        self._reserving = False
         self.unchecked = False
         """The match is over, and there is no complete record of it."""
         self.heir: int | None = None
@@ -430,12 +431,28 @@ class RoomHost(GuestLinks):
             return
         if not self.backup.wanted(guests, steps):
             return
+        # A serial is stored before it is used: after a reload, two keys with one serial would fit neither backup.
+        self._reserve_serials()
+        if self.backup.serial == self.backup.safe:
+            return
         key = self.backup.begin(guests, steps, self.registry.source)
-        # The serial is stored before it is used: after a reload, two keys with one serial would fit neither backup.
-        self.out.changed = True
         text = pack(match.record(kind).model_dump_json(), self.kept())
         event = page_events.EntrustEvent(self.backup.serial, key, text, guests, needed_of(len(guests)))
         self.out.event(event)
+
+    def _reserve_serials(self) -> None:
+        """Have the next serials stored as used, if few are left."""
+        if self._reserving or not self.backup.runs_out:
+            return
+        self._reserving, self.out.changed = True, True
+        latest = self.backup.reserve()
+
+        def kept(result: Result) -> None:
+            self._reserving = False
+            if result.ok:
+                self.backup.safe = latest
+
+        self.commands.give(KeepRoom(), kept)
 
     def entrust(self, call: calls.EntrustParams) -> None:
         """Send the encrypted backup to each guest, with its share of the key."""
@@ -527,7 +544,7 @@ class RoomHost(GuestLinks):
             journal=self.journal.dump() if self.journal.begun else None,
             drawing=self.drawing.dump() if self.drawing is not None else None,
             record=self.record,
-            serial=self.backup.serial,
+            serial=self.backup.reserved,
             heir=self.heir,
             unchecked=self.unchecked,
             pace=self.pace.limit,
@@ -543,7 +560,7 @@ class RoomHost(GuestLinks):
         self.registry.invitations = dict(stored.invitations)
         self.registry.places += [GuestPlace(**dict(place)) for place in stored.guests]
         self.record, self.heir, self.unchecked = stored.record, stored.heir, stored.unchecked
-        self.backup.serial = stored.serial
+        self.backup.resume(stored.serial)
         self.growing.added = list(stored.added)
         self.loads.stored = list(stored.loads)
         self.pace.limit = stored.pace

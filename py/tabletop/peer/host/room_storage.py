@@ -63,7 +63,7 @@ class StoredRoom(Strict):
     drawing: dict[str, Any] | None
     record: say.RecordMessage | None
     serial: int = 0
-    """How many backups were given to the guests."""
+    """No backup of the guests has a later serial."""
     heir: int | None = None
     unchecked: bool = False
     pace: Annotated[int, Field(exclude_if=_is_endless)] = 0
