@@ -260,10 +260,10 @@ ask-turn = { $stage ->
     [market] Weź dwie sąsiednie karty
    *[none] Nie możesz nic wziąć
 }
-ask-flip = Którą kartę surowca odwracasz na jej budynek?
+ask-flip = Którą kartę surowca odwracasz na stronę budynku?
 ask-second = Którą kartę obok bierzesz?
 ask-payment = Jak płacisz?
-ask-payment_type = Czym pokrywasz ten surowiec?
+ask-payment_type = Czym opłacasz ten surowiec?
 ask-token = Wybierz żeton za { FORM($source, "acc") }
 
 ## Odpowiedzi
@@ -410,7 +410,7 @@ last-round = ostatnia tura
 hand-empty = brak kart surowców
 city-empty = nie ma jeszcze budynków
 stack-civic = budynki publiczne
-stack-points = budynki za punkty
+stack-points = budynki dające punkty
 automa-takes = to automat bierze następnie
 cell-affordable = stać cię na to
 cell-missing = { $count ->
@@ -450,7 +450,7 @@ sheet-second = { $count ->
     [few] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
    *[many] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
 }
-sheet-joker = Wydaj ją, aby budować, zamiast jednego dowolnego surowca.
+sheet-joker = Wydaj ją przy budowie zamiast jednego dowolnego surowca.
 sheet-resource = Wydaj ją, aby budować; jest warta najwyżej { $amount ->
     [one] { $amount } symbol { FORM($resource, "gen") }
     [few] { $amount } symbole { FORM($resource, "gen") }
@@ -460,7 +460,7 @@ automa-level = Poziom automatu
 option-of-first = Kto zaczyna
 promo-tokens = Żetony promocyjne
 promo-tokens-help = Dochodzą cztery żetony.
-pieces-alone = Ty przeciw automatowi: po każdej twojej turze bierze dwie karty, za nic nie płaci i wygrywa, chyba że masz więcej punktów.
+pieces-alone = Ty przeciw automatowi: po każdej twojej turze bierze on dwie karty, za nic nie płaci i wygrywa, chyba że masz więcej punktów.
 pieces-together = Liczba graczy: { $count }; każdy ma 17 tur; rynek liczy 16 kart. Ukryte są tylko talia i drugie strony kart.
 resources-title = Surowce
 told-token = żeton

@@ -2,7 +2,7 @@
 
 real-ask-first = Kto pierwszy ukończył miasto?
 real-ask-crown = Kto ma na końcu koronę?
-real-ask-city_size = Ile dzielnic kończyło miasto? Dzwonnica mogła to zmienić.
+real-ask-city_size = Ile dzielnic trzeba było do ukończenia miasta? Dzwonnica mogła to zmienić.
 real-ask-secret_vault = Kto pokazuje z ręki Tajną Kryptę?
 real-ask-gold = Złoto na końcu: { $name }
 real-ask-hand = Karty na ręce na końcu: { $name }
@@ -26,8 +26,8 @@ real-draft-face-up = Połóżcie na środku losowe postacie, odkryte: { $count }
 real-draft-face-down = Połóżcie jedną losową postać zakrytą.
 real-draft-keep-each = { $players ->
     [one] Gracz z koroną zatrzymuje w tajemnicy jedną postać i podaje resztę dalej.
-    [few] Począwszy od właściciela korony, { $players } gracze kolejno zatrzymują w tajemnicy jedną postać i podają resztę dalej.
-   *[many] Począwszy od właściciela korony, { $players } graczy kolejno zatrzymuje w tajemnicy jedną postać i podaje resztę dalej.
+    [few] Począwszy od właściciela korony, { $players } gracze kolejno zatrzymują w tajemnicy po jednej postaci i podają resztę dalej.
+   *[many] Począwszy od właściciela korony, { $players } graczy kolejno zatrzymuje w tajemnicy po jednej postaci i podaje resztę dalej.
 }
 real-draft-keep = Gracz { $player } (1 ma koronę) zatrzymuje w tajemnicy jedną.
 real-draft-keep-last = Gracz { $player }, ostatni, zatrzymuje postać, która została, albo pierwszą zakrytą.
@@ -98,7 +98,7 @@ ruling-83 = Nawigator niczego nie buduje, nawet Stajni.
 ruling-84 = Ile dzielnic można zbudować: Architekt trzy, Uczony i Jasnowidz dwie, większość pozostałych jedną.
 ruling-85 = Architekt bierze dwie karty w dowolnej chwili tury, na początku lub na końcu. Klasycznie: po pobraniu zasobów.
 ruling-86 = Generał może zniszczyć także własną dzielnicę, jeśli jego miasto nie jest ukończone.
-ruling-87 = Ile kosztuje zniszczenie upiększonej dzielnicy: moneta Artysty i Wielki Mur dodają Generałowi po jednej monecie. Moneta przepada.
+ruling-87 = Ile kosztuje zniszczenie upiększonej dzielnicy: za monetę Artysty i za Wielki Mur Generał płaci po jednej monecie więcej. Moneta z dzielnicy przepada.
 ruling-88 = Zniszczenie Smoczej Bramy lub Uniwersytetu kosztuje Generała 5: dla rangi 8 ich koszt to 6, a 8 punktów jest dopiero na końcu.
 ruling-89 = Dyplomata dopłaca różnicę, jeśli dzielnica, którą bierze, jest droższa. Jeśli jest tańsza, nic nie dostaje.
 ruling-90 = Dyplomata nie może wziąć dzielnicy z ukończonego miasta. Jego własne może być ukończone.
@@ -124,8 +124,8 @@ ruling-127 = Teatru używa się po wyborze postaci, przed pierwszym wywołaniem,
 ruling-131 = Manufaktura zmniejsza cenę budowy innych unikatowych dzielnic, nie ich punkty: na końcu są warte pełny koszt.
 ruling-132 = Cmentarz nie ratuje sam siebie i nie pomaga graczowi Generała. Działa tylko wtedy, gdy niszczy Generał.
 ruling-135 = Ze Szpitalem zabity gracz może wziąć złoto albo karty, nic więcej: bez zdolności i bez budowy.
-ruling-138 = Jeśli Dzwonnica zostanie zniszczona, miasto znów kończy osiem dzielnic, ale jeśli przez nią trwa już ostatnia runda, pozostaje ostatnia. Wymieniona zachowuje skutek.
-ruling-139 = Póki właściciel Sali Balowej ma koronę, każdy, kto się odsłoni, musi mu podziękować; kto milczy, traci turę, a Król także koronę. Ustalcie to słowo przed grą albo odłóżcie tę kartę.
+ruling-138 = Jeśli Dzwonnica zostanie zniszczona, do ukończenia miasta znów trzeba ośmiu dzielnic, ale jeśli przez nią trwa już ostatnia runda, pozostaje ostatnia. Wymieniona zachowuje skutek.
+ruling-139 = Póki właściciel Sali Balowej ma koronę, każdy inny, kto się odsłoni, musi mu podziękować; kto milczy, traci turę, a Król także koronę. Ustalcie to słowo przed grą albo odłóżcie tę kartę.
 ruling-141 = Sala Tronowa płaci, gdy korona przechodzi do innego gracza, raz za każdą zmianę. Król, który już miał koronę, nic nie daje.
 # Why it is so: one sentence each, under the ruling of that number.
 why-15 = Koniec gry nikomu nie odbiera tury w tej rundzie.
@@ -145,7 +145,7 @@ why-66 = Ranga 4 dziedziczy koronę nawet bez swojej tury.
 why-70 = Nie płaci się tego, czego nie ma.
 why-73 = Zabity Biskup się nie odsłonił, więc niczego nie chroni.
 why-74 = Obie postacie mają jedno miasto.
-why-78 = Czego nie musi płacić, tego mu nie brakuje.
+why-78 = Nie brakuje mu złota, którego nie musi płacić.
 why-81 = Klasyczny podatek płaci się na końcu tury, po wszystkim.
 why-88 = Punkty są po grze; wydrukowany koszt to 6.
 why-92 = Mur podnosi koszt dzielnicy; instrukcja z 2016 roku nie mówi, kto dostaje to złoto.
@@ -158,7 +158,7 @@ why-110 = Nic tego nie zabrania, a miasto zachowuje wielkość.
 why-111 = Karta z 2016 roku mówi o twoim mieście, a Mur w nim stoi; klasyczna mówi o innych dzielnicach.
 why-114 = Karta Szkoły mówi o dochodzie, karta Dzielnicy o końcu gry.
 why-115 = Krypta jest na ręce, nie w mieście.
-why-117 = Jego karta podwaja go tylko do ukończenia miasta i zabrania go budować tam, gdzie stoi pięć dzielnic.
+why-117 = Jego karta liczy go podwójnie tylko do ukończenia miasta i zabrania go budować tam, gdzie stoi pięć dzielnic.
 why-121 = Złoto na dzielnicy nie jest w twoim zapasie.
 why-124 = Nie ma kosztu, a jej karta mówi tylko o ręce.
 why-126 = Zabita ranga 4 bierze koronę dopiero na koniec rundy.

@@ -164,7 +164,7 @@ reading-140 = Wydanie klasyczne ma od dziewięciu do piętnastu unikatowych kart
 
 reading-2 = Zdolności można używać w dowolnej chwili. Klasycznie: Kupiec, Architekt i Nawigator najpierw biorą zasoby; Generał i Dyplomata działają na koniec tury.
 reading-67 = Zabity Cesarz i tak przekazuje koronę na koniec rundy, bez zapłaty. Klasycznie: korona zostaje.
-reading-69 = Cesarz wybiera złoto albo losową kartę. Klasycznie: przekazuje koronę po wywołaniu; kto ją dostaje, wybiera, także kartę.
+reading-69 = Cesarz wybiera złoto albo losową kartę. Klasycznie: przekazuje koronę po wywołaniu; kto ją dostaje, sam wybiera, co daje i którą kartę.
 reading-75 = Opat bierze za swoje dzielnice złoto albo karty. Klasycznie: złoto.
 reading-76 = Opat wybiera spośród najbogatszych graczy. Klasycznie: przy remisie nikt nie płaci.
 reading-101 = Każdy inny gracz płaci podatek po każdej budowie, nawet jeśli nikt nie gra Poborcą. Kto nie ma złota, nic nie płaci. Klasycznie: jedna moneta na koniec tury, w której coś zbudowano.
