@@ -494,9 +494,9 @@ rating-none = Gra w pojedynkę przeciw komputerom daje ci ranking, jeśli skońc
 rating-how = Liczą się gry w pojedynkę przeciw komputerom, skończone bez cofania i bez trenera. Z każdego rozdania liczy się pierwsza gra. Po dziesięciu twoich decyzjach porażka liczy się nawet z pomocą, a usunięta gra liczy się jako przegrana. Poziom „{ player-normal }” ma 1500 punktów przy każdym stole.
 rating-failed = { $name }: nie można podać rankingu, bo ta strona nie może odczytać zapisanych wyników.
 rating-open = { $count ->
-    [one] { $count } gra, w której podjęto co najmniej dziesięć decyzji i od tygodnia nietknięta, liczy się jako przegrana, dopóki się nie skończy.
-    [few] { $count } gry, w których podjęto co najmniej dziesięć decyzji i od tygodnia nietknięte, liczą się jako przegrane, dopóki się nie skończą.
-   *[many] { $count } gier, w których podjęto co najmniej dziesięć decyzji i od tygodnia nietkniętych, liczy się jako przegrane, dopóki się nie skończą.
+    [one] { $count } gra, nietknięta od tygodnia, w której podjęto co najmniej dziesięć decyzji, liczy się jako przegrana, dopóki się nie skończy.
+    [few] { $count } gry, nietknięte od tygodnia, w których podjęto co najmniej dziesięć decyzji, liczą się jako przegrane, dopóki się nie skończą.
+   *[many] { $count } gier, nietkniętych od tygodnia, w których podjęto co najmniej dziesięć decyzji, liczy się jako przegrane, dopóki się nie skończą.
 }
 rating-between = najpewniej od { $low } do { $high }
 rating-games = { $count ->
@@ -524,7 +524,7 @@ arrived-file-yes = Dodaj
 arrived-link-title = Otworzyć ten link?
 arrived-link = Gra na stole zostanie zapisana i zamknięta. Możesz ją wznowić ze strony głównej.
 arrived-link-yes = Otwórz
-arrived-nothing = W tym, co udostępniono, nie ma linku tego stołu ani zapisanej gry.
+arrived-nothing = W tym, co udostępniono, nie ma linku do stołu na tej stronie ani zapisanej gry.
 arrived-gone = Nie da się odczytać, więc pominięto: { $files }.
 
 ## Stół
@@ -966,7 +966,7 @@ error-storage-failed = To urządzenie nie pozwala stronie zapisywać danych. Mo�
 error-storage-blocked = Ta przeglądarka nie pozwala stronie niczego zapisać, więc gra znika po zamknięciu strony. Wyeksportuj ją, aby ją zachować, albo zezwól na dane tej strony w ustawieniach przeglądarki.
 error-storage-newer = Nowsza wersja strony zmieniła zapisane gry. Odśwież stronę.
 unsaved-full = Na tym urządzeniu nie ma już miejsca. To, co niezapisane, zostaje tylko do zamknięcia strony.
-unsaved-newer = Nowsza wersja strony zmieniła to, co tu zapisano. Odśwież stronę; to, co niezapisane, zostaje tylko do tej chwili.
+unsaved-newer = Nowsza wersja strony zmieniła to, co tu zapisano. Odśwież stronę; to, co niezapisane, zostaje tylko do odświeżenia.
 unsaved-blocked = Ta przeglądarka nie pozwala stronie niczego zapisać. To, co jest na stronie, zostaje tylko do jej zamknięcia.
 unsaved-failed = To urządzenie nie mogło czegoś zapisać. Zostaje to tylko do zamknięcia strony.
 late-read = Pamięć przeglądarki nie odpowiada. Dopóki nie odpowie, nie widać tego, co jest zapisane na tym urządzeniu; potem strona sama ruszy dalej.
@@ -1120,7 +1120,7 @@ join-field = Wklej zaproszenie
 join-open = Dalej
 join-step-2 = Niech znajomy zeskanuje tę odpowiedź albo odeślij ją tą drogą, którą przyszło zaproszenie.
 join-step-3 = Gdy znajomy powie, że odpowiedź została przyjęta, naciśnij „Połącz”. Do tego czasu zostaw tę stronę otwartą.
-join-step-3-waits = Gdy tylko znajomy dostanie odpowiedź, siedzisz przy stole. Do tego czasu zostaw tę stronę otwartą.
+join-step-3-waits = Gdy tylko znajomy dostanie odpowiedź, usiądziesz przy stole. Do tego czasu zostaw tę stronę otwartą.
 join-seat = Wybierz swoje miejsce.
 join-seat-number = Miejsce { $number }
 join-own = To twój własny link. Wyślij go znajomym; twój stół jest w karcie, w której powstał. Jeśli ta karta jest zamknięta, rozpoczętą grę wznowisz ze strony głównej.
@@ -1277,7 +1277,7 @@ daily-left = { $count ->
    *[many] { $count } poziomów jeszcze gra.
 }
 daily-beaten = { $count ->
-    [0] Tym razem nie masz więcej punktów niż którykolwiek z { $all } poziomów.
+    [0] Tym razem nie wyprzedzasz żadnego z { $all } poziomów.
    *[other] Masz więcej punktów niż { $count } z { $all } poziomów.
 }
 daily-changed = To rozdanie powstało dla wcześniejszej wersji.
