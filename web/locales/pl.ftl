@@ -804,7 +804,7 @@ see-table-short = Stół
 see-scores = Punkty
 end-part-day = Dzień
 end-part-decisions = Decyzje
-end-part-course = Przebieg
+end-part-course = Wykres
 costs-title = Decyzje, które kosztowały najwięcej
 costs-looking = Trener przegląda twoje decyzje: { $looked } z { $all }
 costs-none = Nie ma decyzji, która na pewno coś cię kosztowała. Dobra gra!
@@ -820,7 +820,7 @@ tie-none-you = { $you ->
     [name] Przy równym wyniku ({ $points }) ty i { $other } zajmujecie to samo miejsce.
    *[other] Przy równym wyniku ({ $points }) { $name } i ty zajmujecie to samo miejsce.
 }
-course = Przebieg gry
+course = Wykres gry
 turning-points = Punkty zwrotne
 turning-lead = { $count ->
     [one] { $name } zyskuje { $count } punkt i obejmuje prowadzenie
