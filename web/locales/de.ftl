@@ -1219,7 +1219,7 @@ daily-left = { $count ->
    *[other] { $count } Stufen spielen noch.
 }
 daily-beaten = { $count ->
-    [0] Diesmal hast du nicht mehr Punkte als eine der { $all } Stufen.
+    [0] Diesmal hast du keine der { $all } Stufen übertroffen.
    *[other] Du hast mehr Punkte als { $count } von { $all } Stufen.
 }
 daily-changed = Dieser Tag wurde für eine frühere Version ausgeteilt.

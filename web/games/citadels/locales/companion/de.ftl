@@ -124,7 +124,7 @@ ruling-131 = Die Manufaktur senkt den Baupreis anderer Sondergebäude, nicht ihr
 ruling-132 = Der Friedhof rettet sich nicht selbst und hilft dem Spieler des Söldners nicht. Er wirkt nur, wenn der Söldner zerstört.
 ruling-135 = Mit dem Hospital darf ein gemeuchelter Spieler Gold oder Karten nehmen, mehr nicht: keine Fähigkeit, kein Bauen.
 ruling-138 = Wird der Glockenturm zerstört, vollenden wieder acht Gebäude eine Stadt; hat er aber schon die letzte Runde ausgelöst, bleibt sie die letzte. Getauscht behält er seine Wirkung.
-ruling-139 = Hat der Besitzer des Ballsaals die Krone, dankt ihm jeder, sobald er aufgedeckt ist; wer schweigt, verliert den Zug, ein König auch die Krone. Macht das Wort vorher aus oder lasst die Karte weg.
+ruling-139 = Hat der Besitzer des Ballsaals die Krone, dankt ihm jeder andere, sobald er aufgedeckt ist; wer schweigt, verliert den Zug, ein König auch die Krone. Macht das Wort vorher aus oder lasst die Karte weg.
 ruling-141 = Der Thronsaal zahlt, wenn die Krone zu einem anderen Spieler wechselt, einmal für jeden Wechsel. Ein König, der die Krone schon hatte, bringt nichts.
 # Why it is so: one sentence each, under the ruling of that number.
 why-15 = Das Spielende nimmt in dieser Runde niemandem den Zug.

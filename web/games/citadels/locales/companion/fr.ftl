@@ -124,7 +124,7 @@ ruling-131 = La Manufacture réduit le prix des autres merveilles, pas leurs poi
 ruling-132 = Le Cimetière ne se sauve pas lui-même et n’aide pas le joueur du Condottiere. Il ne sert que si le Condottiere détruit.
 ruling-135 = Avec l’Hôpital, un joueur assassiné peut prendre de l’or ou des cartes, rien de plus : ni pouvoir, ni construction.
 ruling-138 = Si le Beffroi est détruit, il faut de nouveau huit quartiers, mais s’il a déjà amené la dernière manche, elle reste la dernière. Échangé, il garde son effet.
-ruling-139 = Tant que le joueur de la Salle de bal a la couronne, chacun doit le remercier dès qu’il se révèle ; le silence coûte le tour, et à un Roi la couronne aussi. Convenez du mot avant la partie, ou retirez la carte.
+ruling-139 = Tant que le joueur de la Salle de bal a la couronne, chacun des autres doit le remercier dès qu’il se révèle ; le silence coûte le tour, et à un Roi la couronne aussi. Convenez du mot avant la partie, ou retirez la carte.
 ruling-141 = La Salle du trône paie quand la couronne change de joueur, une fois par changement. Un Roi qui l’avait déjà ne rapporte rien.
 # Why it is so: one sentence each, under the ruling of that number.
 why-15 = La fin de partie ne prive personne de son tour dans la manche.
