@@ -397,23 +397,34 @@ def test_a_page_that_was_opened_again_on_the_way_gets_the_same_seat_and_its_old_
     assert (table.seat_of(guest), table.names) == (1, [])
 
 
-def test_after_ten_minutes_and_where_the_seat_is_anothers_the_host_is_asked_again() -> None:
-    for late in (True, False):
-        table = Table()
-        request, again = knock(1), knock(2, f"{1:032x}")
-        table.ask(request)
-        table.let_in()
-        table.keeper.give_up("offer 1")
-        if late:
-            table.world.wait(OPEN)
-        else:
-            other = Guest(table.world, "Ada", table.host.room, table.host.invite(1))
-            table.world.pages.append(other)
-            table.world.connect(table.host, other)
-            table.world.wait(2000)
-        assert table.awaited == []
-        table.ask(again)
-        assert (table.names, table.told(again)) == (["Friend 2"], [])
+def test_who_slept_since_it_was_let_in_is_not_missed_for_long_and_comes_in_late_without_a_second_press() -> (
+    None
+):
+    table = Table()
+    request, again = knock(1), knock(2, f"{1:032x}")
+    table.ask(request)
+    table.let_in()
+    table.keeper.give_up("offer 1")
+    table.world.wait(2 * OPEN)
+    assert table.awaited == []
+    table.ask(again)
+    assert table.seat_of(table.come(again)) == 1
+    assert (table.names, len(table.keeper.presses)) == ([], 1)
+
+
+def test_where_the_seat_is_anothers_the_host_is_asked_again() -> None:
+    table = Table()
+    request, again = knock(1), knock(2, f"{1:032x}")
+    table.ask(request)
+    table.let_in()
+    table.keeper.give_up("offer 1")
+    other = Guest(table.world, "Ada", table.host.room, table.host.invite(1))
+    table.world.pages.append(other)
+    table.world.connect(table.host, other)
+    table.world.wait(2000)
+    assert table.awaited == []
+    table.ask(again)
+    assert (table.names, table.told(again)) == (["Friend 2"], [])
 
 
 def test_a_page_that_never_says_what_became_of_a_connection_has_lost_it() -> None:
@@ -575,6 +586,25 @@ def test_who_was_let_in_and_has_not_come_is_let_in_at_the_next_table_where_its_s
     assert (table.names, table.told(again)) == (([], ["in"]) if sits else (["Friend 2"], []))
     if sits:
         assert table.seat_of(table.come(again)) == 1
+
+
+def test_who_sleeps_through_two_tables_sits_at_the_third_where_its_seat_waits_for_a_friend() -> None:
+    table = Table("person", "elsewhere")
+    guest, request = table.sit(1)
+    table.lose(guest)
+    for guests in ([None, 1], [None, None]):
+        old = table.host
+        after = {"room": old.room, "guests": guests, "begins": False}
+        new = Host(table.world, seats("person", "elsewhere"), old.setup, old, after=after)
+        new.open_door(table.box)
+        table.world.pages.append(new)
+        table.host = new
+        table.world.wait(2 * OPEN)
+    table.world.pages.remove(guest)
+    again = knock(2, request["device"])
+    table.ask(again)
+    assert table.seat_of(table.come(again)) == 1
+    assert (table.names, table.told(again)) == ([], ["in"])
 
 
 def test_who_comes_over_by_itself_is_known_in_the_next_game() -> None:

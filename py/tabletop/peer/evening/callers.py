@@ -13,7 +13,7 @@ from tabletop.peer.shapes import GuestId
 from tabletop.players.seating import ELSEWHERE, Chair
 
 OPEN = 600_000.0
-"""Milliseconds for which a device that was let in needs no second press."""
+"""Milliseconds for which a device that was let in is looked for; it needs no second press later, either."""
 FOLLOWING = 60_000.0
 """Milliseconds in which it comes over to the next room."""
 TRYING = 120_000.0
@@ -119,7 +119,11 @@ class Callers:
             if one.guest is not None and not one.gone and one.guest in guests:
                 seat = guests.index(one.guest)
                 self.all[one.device] = Caller(one.device, one.name, seat, now, follows=True)
-            elif one.guest is None and one.state and one.seat in self._seats_of_friends(guests):
+            elif (
+                one.guest is None
+                and (one.state or one.follows)
+                and one.seat in self._seats_of_friends(guests)
+            ):
                 self.all[one.device] = Caller(one.device, one.name, one.seat, one.at, state="silent")
 
     def _seats_of_friends(self, guests: Sequence[GuestId | None]) -> list[int]:
@@ -256,7 +260,7 @@ class Callers:
             return caller.link in self.room.registry.links
         return any(place.number == caller.guest and place.state == "open" for place in self.room.places)
 
-    def may_return(self, knock: Knock, now: float) -> tuple[bool, int | None]:
+    def may_return(self, knock: Knock) -> tuple[bool, int | None]:
         """Return whether the device of ``knock`` sits again without a press, and where."""
         caller = self.all.get(knock.device)
         # A request of the version before names no secret.
@@ -265,11 +269,11 @@ class Callers:
         if caller.guest is not None:
             places = [place for place in self.room.places if place.number == caller.guest]
             return bool(places), places[0].seat if places else None
-        return self._is_awaited(caller, now), caller.seat
+        return self._is_kept_for(caller), caller.seat
 
-    def _is_awaited(self, caller: Caller, now: float) -> bool:
-        """Whether its seat is still kept for it."""
-        return self._guest_at(caller.seat) == caller.before and now < caller.at + OPEN
+    def _is_kept_for(self, caller: Caller) -> bool:
+        """Whether no one else has come to its seat."""
+        return self._guest_at(caller.seat) == caller.before
 
     def awaited(self, now: float) -> list[Caller]:
         """Return who was let in, and has not come yet, in this way or by another invitation."""
@@ -280,7 +284,8 @@ class Callers:
             if one.state
             and one.guest is None
             and not one.gone
-            and self._is_awaited(one, now)
+            and self._is_kept_for(one)
+            and now < one.at + OPEN
             and not self.is_here(one)
             and one.name not in here
         ]

@@ -160,7 +160,7 @@ class Door:
         if caller is not None:
             # A page that was opened again has dropped the offer that was let in.
             self.callers.end(caller)
-        returns, seat = self.callers.may_return(knock, now)
+        returns, seat = self.callers.may_return(knock)
         if returns:
             try:
                 self._admit(knock, seat, now, again=True)
