@@ -2381,6 +2381,7 @@ export interface PeerAnswer {
     | RefusalEvent
     | StateEvent
     | SeekEvent
+    | UnansweredEvent
     | RecordEvent
     | UncheckedEvent
     | FaultEvent
@@ -2586,6 +2587,12 @@ export interface StateEvent {
  */
 export interface SeekEvent {
   kind: "seek";
+}
+/**
+ * The host has been lost for a minute: tell the person what to do. To a guest.
+ */
+export interface UnansweredEvent {
+  kind: "unanswered";
 }
 /**
  * The game is over and its record is here: ``verify`` checks it. To a guest.

@@ -207,6 +207,24 @@ test("a reloaded page shows at once that it goes back, before the site's list ha
   assert.deepEqual([page.room.state.stage, page.did("call back")], ["back", ["call back"]]);
 });
 
+test("a reloaded page whose host does not answer says so by the host's name, and stops showing that it waits", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = new FakePage();
+  Object.assign(page, { tabRoom: "m", known: 1 });
+  page.settings.set("room-m", "kept").set("guest-room", JSON.stringify({ room: "m", name: "Olha", at: Date.now() }));
+  page.startEngine();
+  await openJoinScreen(page.deps, "");
+  await page.happen({ kind: "state", state: "lost" }, { kind: "seek" });
+  const shows = (/** @type {string[]} */ ...words) => words.map((word) => JSON.stringify(page.room.screen()).includes(word));
+  const waits = ["<progress", "coming-back-long"];
+  assert.deepEqual(shows(...waits, "coming-back-unanswered"), [true, true, false]);
+  await page.happen({ kind: "unanswered" });
+  assert.deepEqual(shows(...waits, "coming-back-unanswered", "coming-back-instead"), [false, false, true, true]);
+  // The host is called on, and the way on is there.
+  await page.happen(welcome());
+  assert.equal(page.room.state.stage, "in");
+});
+
 test("a guest says whether its page is hidden when it joins, and whenever that changes", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const page = new FakePage();

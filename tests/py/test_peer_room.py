@@ -249,6 +249,27 @@ def test_a_guest_whose_host_is_lost_seeks_it_after_ten_seconds_once() -> None:
     assert len(guest.told("seek")) == 1
 
 
+def test_a_guest_that_came_back_is_told_once_that_no_one_answers() -> None:
+    room = Room(*PLAYERS)
+    guest = room.come(1, "Ada")
+    room.net.wait(30_000)
+    room.net.cut(guest.links[0])
+    guest.reload()
+    room.net.wait(59_000)
+    assert guest.told("unanswered") == []
+    room.net.wait(200_000)
+    assert len(guest.told("unanswered")) == 1
+    # A host that was there meanwhile has a whole minute again.
+    room.net.connect(room.host, guest)
+    room.net.wait(20_000)
+    assert guest.told("state")[-1]["state"] == "open"
+    room.net.cut(guest.links[-1])
+    room.net.wait(59_000)
+    assert len(guest.told("unanswered")) == 1
+    room.net.wait(4_000)
+    assert len(guest.told("unanswered")) == 2
+
+
 def test_a_link_that_is_gone_is_noticed_at_once() -> None:
     room = Room(*PLAYERS)
     guest = room.come(1, "Ada")

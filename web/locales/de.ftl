@@ -688,6 +688,7 @@ come-back-how = Du warst hier am Tisch eines Freundes. Bitte ihn, an deinem Plat
 drawn-together = Die Karten wurden von allen Geräten gemeinsam gemischt. Bei allen steht dieselbe Zahl: { $number }
 coming-back = Zurück an den Tisch …
 coming-back-long = Wenn das lange dauert, ist die Seite deines Freundes vielleicht geschlossen, oder das Netz ist ein anderes. Dann hilft eine neue Einladung; du verpasst nichts.
+coming-back-unanswered = { $name } hat noch nicht geantwortet. Frage nach, ob der Tisch noch offen ist. Wenn ja, bitte darum, an deinem Platz „Noch einmal einladen“ zu drücken, und öffne den Link hier: Du verpasst nichts.
 coming-back-instead = Ich habe eine neue Einladung
 away-by-code = { $name } ist nicht verbunden. Dieser Browser lässt eine Seite nicht allein zurückfinden: Zeige deinen Rückkehrcode.
 return-show = Rückkehrcode zeigen

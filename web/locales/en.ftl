@@ -713,6 +713,7 @@ come-back-how = You were at a friend’s table here. Ask your friend to press �
 drawn-together = The cards were shuffled by all devices together. Everybody sees the same number: { $number }
 coming-back = Coming back to the table…
 coming-back-long = If this takes a while, your friend’s page may be closed, or the network may have changed. A new invitation then helps; you won’t miss anything.
+coming-back-unanswered = { $name } has not answered yet. Ask whether the table is still open. If it is, ask for “Invite again” at your seat, and open the link here: you won’t miss anything.
 coming-back-instead = I have a new invitation
 away-by-code = { $name } is not connected. This browser does not let a page reconnect by itself: show your return code.
 return-show = Show the return code

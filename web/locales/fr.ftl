@@ -678,6 +678,7 @@ come-back-how = Vous étiez ici à la table d’un ami. Demandez-lui d’appuyer
 drawn-together = Les cartes ont été mélangées par tous les appareils ensemble. Tous voient le même nombre : { $number }
 coming-back = Retour à la table…
 coming-back-long = Si cela dure, la page de votre ami est peut-être fermée, ou le réseau a changé. Une nouvelle invitation suffit alors ; vous ne manquerez rien.
+coming-back-unanswered = { $name } n’a pas encore répondu. Demandez si la table est encore ouverte. Si oui, demandez qu’on appuie sur « Réinviter » à côté de votre nom, puis ouvrez le lien ici : vous ne manquerez rien.
 coming-back-instead = J’ai une nouvelle invitation
 away-by-code = Aucune connexion avec { $name }. Ce navigateur ne laisse pas une page revenir toute seule : montrez votre code de retour.
 return-show = Montrer le code de retour

@@ -733,6 +733,7 @@ come-back-how = To urządzenie było przy stole znajomego. Poproś go o naciśni
 drawn-together = Karty potasowały wspólnie wszystkie urządzenia. U wszystkich widać tę samą liczbę: { $number }
 coming-back = Powrót do stołu…
 coming-back-long = Jeśli to długo trwa, strona znajomego może być zamknięta albo sieć się zmieniła. Wtedy pomaga nowe zaproszenie; nic cię nie ominie.
+coming-back-unanswered = { $name } jeszcze nie odpowiada. Zapytaj, czy stół jest jeszcze otwarty. Jeśli tak, poproś o naciśnięcie „Zaproś ponownie” przy twoim miejscu i otwórz tu link: nic cię nie ominie.
 coming-back-instead = Mam nowe zaproszenie
 away-by-code = { $name } nie ma połączenia. Ta przeglądarka nie pozwala stronie samej wrócić: pokaż swój kod powrotu.
 return-show = Pokaż kod powrotu

@@ -281,6 +281,13 @@ class SeekEvent:
 
 
 @dataclass(slots=True)
+class UnansweredEvent:
+    """The host has been lost for a minute: tell the person what to do. To a guest."""
+
+    kind: Literal["unanswered"] = "unanswered"
+
+
+@dataclass(slots=True)
 class RecordEvent:
     """The game is over and its record is here: ``verify`` checks it. To a guest."""
 
@@ -381,7 +388,7 @@ PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
     | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | SeekEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
+    | StateEvent | SeekEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip

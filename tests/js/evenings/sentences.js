@@ -9,6 +9,9 @@ const NOTICED = 8000;
 /** Milliseconds after which all that was told has arrived, once links lose nothing. */
 const TOLD = 20_000;
 
+/** Milliseconds after which a guest that has come back reads that its host does not answer (host_link.py). */
+const UNANSWERED = 60_000;
+
 /** @param {Page} page @returns {boolean} */
 const isAway = ({ gone, frozen, offline }) => gone || frozen || offline;
 
@@ -33,6 +36,7 @@ export class Sentences {
     for (const page of this.evening.pages) {
       const lives = this.#lives.get(page) ?? new Set();
       this.#lives.set(page, lives.add(page.engineName));
+      this.comesBack(page);
     }
     for (const page of this.evening.pages) {
       if (page.older || isAway(page)) continue;
@@ -56,6 +60,11 @@ export class Sentences {
     if (!holds) this.#since.delete(what);
     else if (!this.#since.has(what)) this.#since.set(what, now);
     return now - (this.#since.get(what) ?? now);
+  }
+
+  /** @param {Page} page @returns {number} for how many milliseconds it has been on its way back */
+  comesBack(page) {
+    return this.lasts(`${page.engineName} comes back`, page.room?.state?.stage === "back");
   }
 
   /** @param {Page} page @returns {boolean} whether it was loaded anew in this evening */
@@ -94,6 +103,9 @@ export const JUDGED = {
   "room-reopened": (truth, page) => truth.wasReloaded(page),
   "return-both": (truth, page) => truth.wasReloaded(page) && truth.evening.pages.some((other) => other !== page && truth.wasReloaded(other)),
   "return-both-here": (truth, page) => truth.wasReloaded(page) && truth.evening.pages.some((other) => other !== page && truth.wasReloaded(other)),
+  // No one waits longer for the host without a word of what to do.
+  "coming-back-long": (truth, page) => page.room.far.sent || truth.comesBack(page) < UNANSWERED + NOTICED,
+  "coming-back-unanswered": (truth, page) => page.room.state.connection !== "open" && truth.comesBack(page) > UNANSWERED - NOTICED,
   "pace-late": (truth) => (truth.evening.host.room?.limit ?? 1) > 0,
 };
 
@@ -121,7 +133,7 @@ export const BY_ENGINE = {
 /** Why the others cannot be false. @type {Record<string, string[]>} */
 export const NEVER_FALSE = {
   "it says what a press does or what a person is to do": [
-    "arrived-link", "carry-hold", "carry-share", "carry-step", "come-back-how", "coming-back-by-code", "coming-back-long", "far-link", "hand-over-offered-text",
+    "arrived-link", "carry-hold", "carry-share", "carry-step", "come-back-how", "coming-back-by-code", "far-link", "hand-over-offered-text",
     "hand-over-text", "inherit-how", "invite-group-1", "invite-group-2", "invite-step-1", "invite-step-2", "invite-step-3", "invite-wait", "join-fresh",
     "join-seat", "join-step-1", "pass-on-how", "remove-text", "return-none", "return-take-how", "room-how-1", "room-how-2", "room-how-3", "room-leave-text",
     "screen-full-long", "away-by-code", "screen-leave-text", "screen-step-1", "screen-step-2", "servers-form", "room-wait-screen",

@@ -6,6 +6,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { joinView } from "./join-view.js";
 import { awayView } from "./peer-view.js";
 import { guestPeerAt, hostSeat } from "./room-state.js";
+import { problemView } from "./text-exchange-view.js";
 import { waitingRoomView } from "./waiting-room-view.js";
 
 /** @typedef {import("./room-state.js").RoomState & import("./room-state.js").GuestState} State */
@@ -46,10 +47,10 @@ import { waitingRoomView } from "./waiting-room-view.js";
 
 /** @param {GuestRoomScene} scene */
 export function guestRoomView(scene) {
-  const { state: { stage, playerName, problem, failed, own, known, offers, offered, waits, unreachable }, actions } = scene;
+  const { state: { stage, playerName, problem, failed, own, known, offers, offered, waits, unreachable, unanswered }, actions } = scene;
   if (stage === "in") return guestWaitingRoom(scene);
   if (stage === "far") return scene.far;
-  if (stage === "back") return comingBackView(scene.returning, known?.name ?? "", actions);
+  if (stage === "back") return comingBackView({ ...scene.returning, unanswered }, known?.name ?? "", actions);
   return joinView({
     stage,
     exchange: scene.exchange,
@@ -78,22 +79,24 @@ export function guestRoomView(scene) {
 
 /**
  * Draws what a guest sees after a reload, until it has reconnected.
- * @param {GuestRoomScene["returning"]} returning
+ * @param {GuestRoomScene["returning"] & {unanswered: boolean}} returning
  * @param {string} host its name; "" where it is not known
  * @param {Actions} actions
  */
-function comingBackView({ code, refused, asks }, host, { askAgain, leave }) {
+function comingBackView({ code, refused, asks, unanswered }, host, { askAgain, leave }) {
+  // Who asks by a mailbox is told by it.
+  const waits = asks !== "" || !unanswered;
   return html`<section class="carry coming-back" data-testid="coming-back" aria-labelledby="back-title">
     <header>
       <h2 id="back-title">${host ? t("back-to-friends", { name: host }) : t("coming-back")}</h2>
       <button type="button" class="quiet round" aria-label=${t("room-leave")} title=${t("room-leave")} @click=${leave}>${icon("icon-close")}</button>
     </header>
-    <progress aria-labelledby="back-title"></progress>
+    ${waits ? html`<progress aria-labelledby="back-title"></progress>` : problemView(t("coming-back-unanswered", { name: host || t("far-host") }))}
     ${asks ? html`<p role="status">${asks}</p>` : nothing}
     ${refused ? html`<p>${t("coming-back-by-code")}</p>` : nothing}
     ${code ?? nothing}
-    ${refused ? nothing : html`<p>${t("coming-back-long")}</p>`}
-    <button type="button" class="plain" data-testid="come-back" @click=${askAgain}>${icon("icon-link")} ${t("coming-back-instead")}</button>
+    ${waits && !refused ? html`<p>${t("coming-back-long")}</p>` : nothing}
+    <button type="button" class=${waits ? "plain" : "primary"} data-testid="come-back" @click=${askAgain}>${icon("icon-link")} ${t("coming-back-instead")}</button>
   </section>`;
 }
 

@@ -94,6 +94,7 @@ export class GuestRoom extends Room {
       refusal: (refusal) => this.port?.refuse(refusal),
       state: ({ state }) => this.onConnection(state),
       seek: () => this.sentAway || void this.far.seek(),
+      unanswered: () => this.#edit({ unanswered: true }),
       number: ({ number }) => this.noteSeed(number),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
       record: () => (this.checked = this.verifyRecord()),
@@ -280,7 +281,7 @@ export class GuestRoom extends Room {
   async comeBack(id, kept) {
     const { deps } = this;
     this.enter(id);
-    this.#edit({ stage: "back", problem: t("come-back-how") });
+    this.#edit({ stage: "back", problem: t("come-back-how"), unanswered: false });
     void hostOf(deps.settings, id).then((name) => this.#edit({ known: { room: id, name } }));
     // Another device's return code may be opened in another tab of this browser.
     this.passOn.listen();

@@ -52,6 +52,7 @@
  * @property {boolean} unreachable whether neither the invitation nor the reply has an address
  * @property {number | null} seat
  * @property {"open" | "waiting" | "lost"} connection to the host
+ * @property {boolean} unanswered whether the host has not answered for a minute since this device came back
  * @property {import("../../types.js").PlayedGame | null} facts of the match, told at the welcome
  * @property {import("../../runner/port.js").TableFacts | null} table
  * @property {Extract<PeerEvent, {kind: "legacy"}> | null} legacy what the guests can continue from without the host
@@ -73,7 +74,7 @@ export const newHostState = (chairs, dealt) => ({ chairs, dealt, dealing: false,
 
 /** @returns {GuestState} */
 export const newGuestState = () => ({
-  stage: "asked", problem: "", failed: false, playerName: "", own: false, known: null, offers: [], offered: null, waits: false, unreachable: false, seat: null, connection: "open", facts: null, table: null, legacy: null,
+  stage: "asked", problem: "", failed: false, playerName: "", own: false, known: null, offers: [], offered: null, waits: false, unreachable: false, seat: null, connection: "open", unanswered: false, facts: null, table: null, legacy: null,
   screen: false, listOpen: false, checking: false, verdict: null,
 });
 

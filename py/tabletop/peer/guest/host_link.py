@@ -12,6 +12,8 @@ from tabletop.peer.seed_crypto import Source
 
 SEEK = 10_000.0
 """Milliseconds for which the host is lost until the page asks in another way: a device is back by itself sooner, or not at all."""
+UNANSWERED = 60_000.0
+"""Milliseconds without the host until the person is told what to do: no wait for it is without an end."""
 
 
 class HostLink(ABC):
@@ -31,8 +33,8 @@ class HostLink(ABC):
         self._accepted = self._greeted = False
         self._hello_at = 0.0
         self._state = ""
-        self._seek_at: float | None = None
-        """When to seek the host; ``inf`` once that was said, None while it is there."""
+        self._seek_at = self._unanswered_at = inf
+        """When to seek the host, and to say that it does not answer; ``inf`` once that was said, and while it is there."""
 
     @abstractmethod
     def hello(self, conn: str, *, fresh: bool) -> messages.Hello:
@@ -138,16 +140,29 @@ class HostLink(ABC):
         if state == "open" and (self._link is None or not self.welcomed):
             state = "waiting"
         if state != self._state:
+            self._seek_at = now + SEEK if state == "lost" else inf
+            if state == "open":
+                self._unanswered_at = inf
+            elif self._state in {"", "open"}:
+                self._unanswered_at = now + UNANSWERED
             self._state = state
             self.out.event(page_events.StateEvent(state))
-            self._seek_at = now + SEEK if state == "lost" else None
-        if self._seek_at is not None and now >= self._seek_at:
+        if now >= self._seek_at:
             self._seek_at = inf
             self.out.event(page_events.SeekEvent())
-        seek = self._seek_at if self._seek_at != inf else None
-        if channel is None:
-            return seek
-        upcoming = [at for at in (channel.heard + QUIET, channel.heard + GONE) if at > now]
+        if now >= self._unanswered_at:
+            self._unanswered_at = inf
+            self.out.event(page_events.UnansweredEvent())
+        upcoming: list[float | None] = [self._seek_at, self._unanswered_at]
+        if channel is not None:
+            upcoming += self._due(channel, now)
+        return min((at for at in upcoming if at is not None and at < inf), default=None)
+
+    def _due(self, channel: Channel, now: float) -> list[float | None]:
+        """Send what is due; return when silence is to be noted, and when to send again."""
+        upcoming: list[float | None] = [
+            at for at in (channel.heard + QUIET, channel.heard + GONE) if at > now
+        ]
         if self._link is not None and not self._greeted:
             if now >= self._hello_at:
                 self._greet(now)
@@ -156,4 +171,4 @@ class HostLink(ABC):
             for line in channel.emit(now):
                 self.out.text(self._link, line)
             upcoming.append(channel.due())
-        return min((at for at in (*upcoming, seek) if at is not None), default=None)
+        return upcoming
