@@ -296,7 +296,7 @@ curve-points = Очки
 curve-gold = Золото
 curve-cards = Карты на руке
 statistics-characters = По сыгранному персонажу
-statistics-drafted = По выбранным персонажам
+statistics-drafted = По выбранному персонажу
 statistics-named = Кого вы называли
 
 ## О чём спрашивает стол
@@ -379,7 +379,7 @@ ask-bell = { $source } построена. Ударите в колокол, ч�
 ask-rescue = { $source } может вернуть разрушенный квартал на руку. Заплатите 1 золотой?
 ask-thanks = В городе владельца короны есть { $source }. Скажете спасибо? Если промолчите, потеряете ход
 ask-theater = { $source } позволяет обменяться персонажами. С кем?
-ask-theater_give = Какого вашего персонажа заберёт { $source }?
+ask-theater_give = Какого своего персонажа отдаёте через { FORM($source, "acc") }?
 ask-laboratory = Какую карту заберёт { $source }?
 ask-other = { $source ->
     [none] Сделайте выбор
@@ -1492,13 +1492,13 @@ story-empty = { $by } грабит { FORM($character, "acc") }, но золот�
 story-named-kill = { $by } подсылает к вам убийцу
 story-named-kill-line = { $character } молчит: этот ход потерян.
 story-named-bewitch = { $by } околдовывает вас
-story-named-bewitch-line = За { FORM($character, "acc") } вы только берёте ресурсы, а дальше вместо вас ходит { $by }.
+story-named-bewitch-line = За { FORM($character, "acc") } вы только берёте золото или карты, а дальше вместо вас ходит { $by }.
 story-named-rob = { $by } охотится за вашим золотом
 story-named-rob-line = Когда вызовут { FORM($character, "acc") }, всё ваше золото заберёт { $by }.
 story-named-warrant = { $by } кладёт на вас ордер
 story-named-warrant-line = Ордер на { FORM($character, "acc") }: если он подписан, первый оплаченный вами квартал может забрать { $by }.
 story-named-threat = { $by } шантажирует вас
-story-named-threat-line = Угроза для { FORM($character, "gen") }: взяв ресурсы, отдайте половину золота или рискните всем.
+story-named-threat-line = Угроза для { FORM($character, "gen") }: взяв золото или карты, отдайте половину золота или рискните всем.
 story-unmasked = { $by } открывает угрозу
 story-unmasked-line = { $real ->
     [yes] Она настоящая: вы теряете всё золото.
@@ -1984,7 +1984,7 @@ district-smithy-text = Раз в ход можете купить 3 карты �
 district-stables = Конюшня
     .acc = Конюшню
     .gen = Конюшни
-district-stables-text = Конюшню можно построить сверх ограничения хода.
+district-stables-text = Конюшня не засчитывается в ограничение строительства.
 district-statue = Статуя
     .acc = Статую
     .gen = Статуи
