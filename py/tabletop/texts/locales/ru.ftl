@@ -29,7 +29,7 @@ term-count-range = Выберите от { $least } до { $count } { $count ->
   }.
 term-save-where = После w введите имя файла.
 term-saved = Партия сохранена в файле { $file }.
-term-not-saved = Не удалось сохранить партию в файле { $file }: { $why }
+term-not-saved = Не удалось сохранить партию в файл { $file }: { $why }
 term-kept = До конца партии она хранится в файле { $file }. Чтобы продолжить: play --open "{ $file }"
 term-no-card = Карты с названием «{ $name }» нет.
 term-left = Вы вышли из партии.
