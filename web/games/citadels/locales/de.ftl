@@ -334,7 +334,7 @@ ask-bell = Läutest du { FORM($source, "acc") }, damit sieben Gebäude für eine
 ask-rescue = { CAP(FORM($source, "def")) } kann das zerstörte Gebäude retten. Zahlst du 1 Gold?
 ask-thanks = In der Stadt mit der Krone steht { FORM($source, "def") }. Bedankst du dich? Wenn du schweigst, verlierst du deinen Zug
 ask-theater = Durch { FORM($source, "acc") } tauschst du den Charakter. Mit wem?
-ask-theater_give = Welchen deiner Charaktere nimmt { FORM($source, "def") }?
+ask-theater_give = Welchen deiner Charaktere gibst du durch { FORM($source, "acc") } ab?
 ask-laboratory = Welche Karte legst du für { FORM($source, "acc") } ab?
 ask-other = { $source ->
     [none] Triff deine Wahl

@@ -377,7 +377,7 @@ ask-bell = Czy { $source } ma dzwonić, aby do ukończenia miasta wystarczyło s
 ask-rescue = { $source } może odzyskać zniszczoną dzielnicę. Płacisz 1 monetę?
 ask-thanks = W mieście z koroną stoi { $source }. Dziękujesz? Jeśli milczysz, tracisz turę
 ask-theater = { $source } pozwala zamienić postać. Z kim się zamieniasz?
-ask-theater_give = Którą z twoich postaci bierze { $source }?
+ask-theater_give = Którą ze swoich postaci oddajesz przez { FORM($source, "acc") }?
 ask-laboratory = Którą kartę oddajesz do { FORM($source, "gen") }?
 ask-other = { $source ->
     [none] Dokonaj wyboru

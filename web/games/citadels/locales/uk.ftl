@@ -378,7 +378,7 @@ ask-bell = { $source } збудована. Ударите в дзвін, щоб 
 ask-rescue = { $source } може повернути зруйнований квартал у руку. Заплатите 1 золотий?
 ask-thanks = У місті власника корони є { $source }. Подякуєте йому? Якщо промовчите, втратите хід
 ask-theater = { $source } дає обмінятися персонажами. З ким?
-ask-theater_give = Якого вашого персонажа забере { $source }?
+ask-theater_give = Якого свого персонажа віддаєте через { FORM($source, "acc") }?
 ask-laboratory = Яку карту забере { $source }?
 ask-other = { $source ->
     [none] Зробіть вибір
