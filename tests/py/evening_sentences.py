@@ -43,7 +43,7 @@ class Truth:
         self.world = evening.world
         self.well_since: dict[Page, float] = {}
         """Since when a guest's page and its host have talked undisturbed."""
-        self.numbers: dict[tuple[str, int], str] = {}
+        self.numbers: dict[tuple[str, str], str] = {}
         """The number to compare aloud, by room and drawing."""
         self.asked: dict[tuple[Page, int], float] = {}
         """When each request was said."""
@@ -236,8 +236,14 @@ def _has_said_no(truth: Truth, page: Device, _told: Data) -> bool:
 
 
 def _is_the_room_number(truth: Truth, page: Device, told: Data) -> bool:
-    """All devices show one number in one drawing."""
-    return truth.numbers.setdefault((page.room, told["attempt"]), told["number"]) == told["number"]
+    """All devices show one number in one drawing, which begins anew where the host has lost it."""
+    guest = page.peer_api.guests.get(page.room)
+    lot = guest.kept.lot if guest is not None else None
+    if lot is None:
+        # It has left since.
+        return True
+    drawing = page.room, lot.deal.commit
+    return truth.numbers.setdefault(drawing, told["number"]) == told["number"]
 
 
 def _is_honest(_truth: Truth, _page: Device, told: Data) -> bool:

@@ -376,7 +376,7 @@ class Evening:
             came = [place.number for place in self.room.places]
             return host is self.host and not self.room.ended and came == host.stored_guests
 
-        if host.save is not None and not host.refuses:
+        if not host.refuses:
             host.match_refused = self.is_so(50)
             self._refuse(host, 3000, loses_notes, lambda _: self._host_reload(guest))
 

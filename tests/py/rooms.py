@@ -191,6 +191,9 @@ class HostPage(Page):
         kind, seat = event["kind"], event.get("seat")
         if kind == "seed" and self.save is None:
             self.create(self.choose_seed(event["seed"]))
+        elif self.save is None and kind in {"pick", "undo", "redo", "since"}:
+            # The page has no match runner.
+            return
         elif kind == "pick":
             self.ask(seat, "pick", match=self.room, seat=seat, ask=event["ask"], options=event["options"])
         elif kind in {"undo", "redo"}:

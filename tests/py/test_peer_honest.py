@@ -287,6 +287,55 @@ def test_a_guest_whose_store_takes_nothing_while_the_seed_is_drawn_draws_on(text
     assert ada.update is not None
 
 
+@pytest.mark.parametrize(("texts", "match"), [(3, False), (6, False), (20, False), (9, True)])
+def test_a_host_whose_store_takes_nothing_while_the_seed_is_drawn_is_not_accused(
+    texts: int, *, match: bool
+) -> None:
+    """Its page is loaded anew after so many texts, and knows nothing of the drawing; it draws again, or has the ``match`` alone."""
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    guests = room.come(1, "Ada"), room.come(2, "Bob")
+    room.host.refuses, room.host.match_refused = True, not match
+
+    def load_anew() -> None:
+        room.host.refuses = False
+        room.host.reload()
+        room.net.connect(room.host, guests[0])
+
+    room.net.stop_at, room.net.stopped = len(room.net.recorded) + texts, load_anew
+    room.deal()
+    room.net.wait(3000)
+    if not match:
+        # It has met this load of the host's page already when it says what it knows.
+        guests[0].reload()
+        room.net.connect(room.host, guests[0])
+        room.net.wait(3000)
+        room.deal()
+    # The other one is back only in the game.
+    room.net.connect(room.host, guests[1])
+    room.net.wait(3000)
+    room.finish()
+    for guest in guests:
+        if match:
+            assert (guest.told("fault"), len(guest.told("unchecked"))) == ([], 1)
+        else:
+            assert (guest.told("fault"), guest.faults()) == ([], [])
+
+
+def test_a_host_whose_room_was_stored_and_whose_match_was_not_deals_the_same_cards() -> None:
+    """Its page closed between the two; it knows that the game has begun, and has none."""
+    room = Room(*ALONE)
+    ada = room.come(1, "Ada")
+    room.deal()
+    seed = room.host.told("seed")[-1]["seed"]
+    room.host.stored_save = None
+    room.host.reload()
+    room.net.connect(room.host, ada)
+    room.net.wait(3000)
+    assert [event["seed"] for event in room.host.told("seed")] == [seed]
+    room.finish()
+    assert (ada.told("fault"), ada.faults()) == ([], [])
+
+
 def test_a_friend_comes_into_a_game_whose_seats_have_changed_before() -> None:
     room = Room("person", "person", "normal", "normal")
     host = room.host

@@ -57,6 +57,15 @@ class Lot(Strict):
                 return True
         return any(commitment(room, attempt, who, nonce) != self.commits[who] for who, nonce in shown.items())
 
+    @property
+    def blank(self) -> bool:
+        """Whether nothing is known of it but the deal; the own nonce follows from that."""
+        return self.nonce is None and self.commits is None
+
+    def begun_again(self) -> "Lot":
+        """Return the drawing as it is for another load of the host's page, which shows all again that it has kept of it."""
+        return Lot(deal=self.deal, nonce=None)
+
     def number(self, room: str) -> str:
         """Return the number that people compare aloud, once all nonces are revealed."""
         return draw_number(room, self.deal, self.commits or {}, self.nonces or {})

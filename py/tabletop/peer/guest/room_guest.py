@@ -320,8 +320,10 @@ class RoomGuest(HostLink):
             and None not in {self.kept.seat, message.seat}
             and message.seat != self.kept.seat
         )
+        lot = self.kept.lot
         self.note(
             load=message.load,
+            lot=lot.begun_again() if lot is not None and message.load != self.kept.load else lot,
             unmarked=self.kept.unmarked or lost or (moved and bool(self.kept.told)),
             watched=watched,
             guest=message.guest,

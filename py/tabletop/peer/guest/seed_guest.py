@@ -18,6 +18,8 @@ class SeedStep(NamedTuple):
 def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> SeedStep:
     """Take part in drawing. The same message may come again after a break; a different one for the same drawing may not.
 
+    A host whose page was loaded anew may have lost the drawing: then another one begins (``Lot.blank``).
+
     The nonce follows from the guest's secret and the whole ``deal``: a page that was loaded anew before it had stored its nonce
     draws the same one, and a host that binds itself otherwise is shown another.
     """
@@ -33,7 +35,7 @@ def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> See
 
 def _deal(kept: StoredGuest, deal: say.Deal) -> SeedStep:
     lot = kept.lot
-    new = lot is None or deal.attempt > lot.deal.attempt
+    new = lot is None or deal.attempt > lot.deal.attempt or lot.blank
     if lot is None or new:
         nonce = digest("nonce", kept.secret, kept.room, deal.model_dump(mode="json"))
         lot = Lot(deal=deal, nonce=nonce if kept.seat in deal.seats else None)

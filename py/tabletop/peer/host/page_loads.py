@@ -19,12 +19,13 @@ class PageLoads:
         self.counted = False
         """Whether this load is among them, or is not to be."""
 
-    def count(self, match: Match[Any, Any]) -> bool:
-        """Note what this load has found of the match; return whether that is news."""
+    def count(self, match: Match[Any, Any], *, found: bool) -> bool:
+        """Note what this load has found of the match, nothing unless it was ``found``; return whether that is news."""
         if self.counted:
             return False
         self.counted = True
-        self.stored = [*self.stored, (self.number, match.line, match.number)][-MOST_LOADS:]
+        number = match.number if found else -1
+        self.stored = [*self.stored, (self.number, match.line, number)][-MOST_LOADS:]
         return True
 
     def take_over(self, latest: tuple[int, int]) -> None:

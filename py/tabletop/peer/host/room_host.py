@@ -251,7 +251,7 @@ class RoomHost(GuestLinks):
         """Write what was done in the match into the journal."""
         if self.journal.look(match):
             self.out.changed = True
-        if self.loads.count(match):
+        if self.loads.count(match, found=self.running):
             self._tell_losses()
         seat = match.waiting
         person = seat is not None and match.seating[seat].player in PEOPLE
@@ -518,14 +518,18 @@ class RoomHost(GuestLinks):
                 # Its request was done, too, and its page may have lost it as well.
                 place.last += 1
         for place in self.places:
-            if place.channel is not None and self.loads.has_lost(place, self.heir):
+            if place.channel is not None and self._has_lost(place):
                 self.say_to(place, self._welcome(place))
+
+    def _has_lost(self, place: GuestPlace) -> bool:
+        """Whether a guest was told of a game what this page does not know; all of it where none has begun."""
+        return self.loads.has_lost(place, self.heir) if self._begun else place.known is not None
 
     def _welcome(self, place: GuestPlace) -> say.Welcome:
         return say.Welcome(
             guest=place.number, seat=place.seat, key=place.key, last=place.last, facts=self.facts, heir=self.heir,
             screen=self.screen, requests=min(place.requests, REQUESTS_LEVEL),
-            load=0 if place.load is None else self.loads.number, lost=self.loads.has_lost(place, self.heir),
+            load=0 if place.load is None else self.loads.number, lost=self._has_lost(place),
         )  # fmt: skip
 
     def hear(self, place: GuestPlace, message: say.Asked, now: float) -> None:
@@ -564,6 +568,12 @@ class RoomHost(GuestLinks):
         self.growing.added = list(stored.added)
         self.loads.stored = list(stored.loads)
         self.pace.limit = stored.pace
+        if not self.running and not self.ended:
+            # The room was stored and its match was not: the same cards are dealt again.
+            self.journal = Journal()
+        elif not self.journal.begun and self.drawing is None:
+            # The match was stored and its drawing was not: to the guests each seed would be another one than that drawn.
+            self.journal.whole = all(place.seat is None for place in self.places)
         self.announce_seed()
 
     # Messages to guests --------------------------------------------------------------------------------------
