@@ -105,7 +105,8 @@ export const JUDGED = {
   "return-both-here": (truth, page) => truth.wasReloaded(page) && truth.evening.pages.some((other) => other !== page && truth.wasReloaded(other)),
   // No one waits longer for the host without a word of what to do.
   "coming-back-long": (truth, page) => page.room.far.sent || truth.comesBack(page) < UNANSWERED + NOTICED,
-  "coming-back-unanswered": (truth, page) => page.room.state.connection !== "open" && truth.comesBack(page) > UNANSWERED - NOTICED,
+  // Where another stage has just begun, it is still in the picture of a moment before.
+  "coming-back-unanswered": (truth, page) => page.room.state.stage !== "back" || (page.room.state.connection !== "open" && truth.comesBack(page) > UNANSWERED - NOTICED),
   "pace-late": (truth) => (truth.evening.host.room?.limit ?? 1) > 0,
 };
 
