@@ -205,6 +205,7 @@ def test_a_host_that_reloads_before_the_deal_is_told_that_its_links_are_void(
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     expect(host.get_by_test_id("links-void")).to_have_count(0)
     # With nothing but a friend at the table, no link is void.
+    friends.wait_until_agreed(host, guest)
     host.reload()
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     expect(host.get_by_test_id("links-void")).to_have_count(0)
