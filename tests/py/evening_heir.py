@@ -98,7 +98,7 @@ def lose_host(evening: "Evening") -> None:
     heirs = with_backup(evening)
     enough = _go_on_without(heirs)
     first = _gather(evening, heirs[0], lost)
-    if enough and evening.is_so(50):
+    if enough and evening.is_so(35):
         evening.reach("heir lost")
         evening.tell(f"-- {first.name} is lost, too")
         for link in list(first.links):
