@@ -168,11 +168,11 @@ MEASURE = r"""([mustRead, smallest]) => {
     const over = overlap(part.getBoundingClientRect(), (root.querySelector(".me > .seat") ?? root.querySelector(".bar")).getBoundingClientRect());
     if (Math.min(over.right - over.left, over.bottom - over.top) > 2) faults.add("over: the own city / the deck");
   }
-  // What a building of the market lacks lies over no part of its cost.
+  // What a building of the market lacks lies over no part of its cost, and not over its points.
   for (const lack of [...root.querySelectorAll(".pc-card .pc-lack")].filter(visible)) {
-    for (const part of lack.closest(".pc-card").querySelectorAll(".pc-cost > *")) {
+    for (const part of lack.closest(".pc-card").querySelectorAll(".pc-cost > *, .pc-points")) {
       const over = overlap(part.getBoundingClientRect(), lack.getBoundingClientRect());
-      if (Math.min(over.right - over.left, over.bottom - over.top) > 3) faults.add(`covered: a cost by ${lack.innerText}`);
+      if (Math.min(over.right - over.left, over.bottom - over.top) > 3) faults.add(`covered: ${name(part)} by ${lack.innerText}`);
     }
   }
   // A large screen has room for the first buildings of the own city of Point City.
