@@ -58,6 +58,13 @@ COVERED = """([kind, least]) => {
   }
   const board = document.querySelector(".table:not([data-panel]) .board");
   if (board && board.clientHeight < least) faults.push(`leaves ${board.clientHeight} px of the board`);
+  // On a phone on its side the guide's strip leaves answers to press, as a tip does.
+  const answers = [...document.querySelectorAll('.ask .options [data-testid="option"], .board [data-testid="option"]')];
+  const inSight = answers.filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect(), list = one.closest(".options, .board").getBoundingClientRect();
+    return top >= Math.max(0, list.top) - 3 && bottom <= Math.min(innerHeight, list.bottom) + 3;
+  }).length;
+  if (kind === "guide" && innerHeight <= 500 && inSight < Math.min(2, answers.length)) faults.push(`answers in sight: ${inSight} of ${answers.length}`);
   const words = document.querySelector(`[data-testid="${kind}"] .side-note-words`);
   const lines = words.clientHeight / parseFloat(getComputedStyle(words.querySelector("p")).lineHeight);
   if (words.scrollHeight > words.clientHeight + 2 && Math.abs(lines - Math.round(lines)) > 0.15) faults.push(`ends in half a line: ${lines}`);

@@ -33,8 +33,9 @@ const SHAPES = ["narrow", "wide", ""];
 const LEAST = 2;
 /** Pixels of a board that a strip leaves. */
 const LEAST_BOARD = 110;
-/** Pixels of a strip of the guided game: some lines, which scroll, and its buttons. */
+/** A strip of the guided game, some lines, which scroll, and its buttons: its height in pixels, and as a share of a low window. */
 const LEAST_STRIP = 144;
+const LOW_STRIP = 0.28;
 /** The share of its own thing that a note of the guided game may cover. */
 const MOST_COVERED = 0.05;
 
@@ -210,13 +211,14 @@ export class SideNote {
     this.reserveStrip(null);
   }
 
-  /** Makes a strip of the guided game lower, so that its words scroll, where the board would have too little room. @param {HTMLElement} box */
-  leaveBoard(box) {
+  /** Makes a strip of the guided game lower, so that its words scroll, where board or answers would have too little room. @param {HTMLElement} box */
+  leaveRoom(box) {
+    if (this.kind !== "guide" || !this.isStrip) return;
     // Cards of a question lie over the board.
     const board = boxOf(document.querySelector(".table:not([data-panel]) .board"));
-    const lacking = board && this.kind === "guide" && this.isStrip ? LEAST_BOARD - board.height : 0;
+    const lacking = tooFewAnswers() ? box.offsetHeight : board ? LEAST_BOARD - board.height : 0;
     if (lacking <= 0) return;
-    box.style.maxHeight = `${Math.max(LEAST_STRIP, box.offsetHeight - lacking)}px`;
+    box.style.maxHeight = `${Math.max(Math.min(LEAST_STRIP, innerHeight * LOW_STRIP), box.offsetHeight - lacking)}px`;
     this.reserveStrip(Math.ceil(box.offsetHeight));
   }
 
@@ -233,7 +235,7 @@ export class SideNote {
     // The height of a strip in another window, too.
     box.removeAttribute("style");
     this.reserveStrip(isStrip ? Math.ceil(box.offsetHeight) : null);
-    this.leaveBoard(box);
+    this.leaveRoom(box);
     const found = note.at && shownPart(note.at);
     // The table is smaller by the strip, so the thing may be scrolled out of view: then there is no ring.
     const target = found && isStrip && note.at && isCovered(note.at, found) ? null : found;
