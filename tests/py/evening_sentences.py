@@ -368,7 +368,6 @@ SAID_ELSEWHERE = {
     "answered: not-answered": "tests/py/test_peer_requests.py",
     "answered: too-fast": "tests/py/test_peer_requests.py",
     "fault": "tests/py/test_peer_honest.py",
-    "unanswered": "tests/py/test_peer_room.py",
     "unchecked": "tests/py/test_peer_heir.py",
     "refused: unknown-guest": "tests/py/test_peer_room.py",
     "refused: replaced": "tests/py/test_peer_room.py",
