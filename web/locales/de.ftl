@@ -71,8 +71,8 @@ insecure-text = Die Adresse dieser Seite ist nicht sicher, und kein Browser läs
 too-old-title = Dieser Browser ist zu alt für das Spiel
 too-old-text = Bitte aktualisiere ihn, oder öffne die Seite in einem neuen Chrome, Edge, Firefox oder Safari. Es fehlt:
 feature-wasm = WebAssembly
-feature-wasm-references = WebAssembly: Verweise als Werte
-feature-wasm-bulk-memory = WebAssembly: große Speicherblöcke
+feature-wasm-references = WebAssembly: Referenztypen
+feature-wasm-bulk-memory = WebAssembly: Bulk Memory
 feature-wasm-exceptions = WebAssembly: Ausnahmen
 feature-module-workers = Worker aus Modulen
 feature-broadcast-channel = Verbindungen zwischen Seiten und Workern
@@ -484,7 +484,7 @@ arrived-file-yes = Hinzufügen
 arrived-link-title = Den Link öffnen?
 arrived-link = Die Partie auf dem Tisch wird gespeichert und geschlossen. Du kannst sie von der Startseite aus fortsetzen.
 arrived-link-yes = Öffnen
-arrived-nothing = In dem, was geteilt wurde, ist weder ein Link zu diesem Tisch noch eine gespeicherte Partie.
+arrived-nothing = In dem, was geteilt wurde, ist weder ein Link zu einem Tisch dieser Seite noch eine gespeicherte Partie.
 arrived-gone = Nicht lesbar und deshalb ausgelassen: { $files }.
 
 ## Tisch
@@ -635,7 +635,7 @@ chat = Chat
 chat-none = Noch hat niemand etwas gesagt.
 chat-muted = Du hast die anderen stumm geschaltet.
 chat-mute = Die anderen stumm schalten
-chat-unmute = Die anderen wieder hören
+chat-unmute = Stummschaltung aufheben
 chat-write = An alle schreiben
 chat-send = Senden
 chat-unread = { $count ->
@@ -759,7 +759,7 @@ see-table-short = Tisch
 see-scores = Punkte
 end-part-day = Der Tag
 end-part-decisions = Entscheidungen
-end-part-course = Verlauf
+end-part-course = Entwicklung
 costs-title = Die Entscheidungen, die am meisten gekostet haben
 costs-looking = Der Trainer sieht deine Entscheidungen durch: { $looked } von { $all }
 costs-none = Keine Entscheidung hat dich mit Sicherheit etwas gekostet. Gut gespielt!
@@ -775,7 +775,7 @@ tie-none-you = { $you ->
     [name] Bei gleichem Punktestand ({ $points }) teilst du dir den Platz mit { FORM($other, "dat") }.
    *[other] Bei gleichem Punktestand ({ $points }) teilt sich { $name } den Platz mit dir.
 }
-course = Der Verlauf der Partie
+course = So lief die Partie
 turning-points = Wendepunkte
 turning-lead = { $count ->
     [one] { $name } gewinnt { $count } Punkt und geht in Führung
