@@ -590,16 +590,16 @@ reason-ends-rival-points = Im Schnitt hat dein stärkster Gegner am Ende der Run
   } statt { $instead }
 reason-ends-rival-districts = Im Schnitt hat dein stärkster Gegner am Ende der Runde { $mean } Gebäude statt { $instead }
 reason-lets-build = Du könntest in dieser Runde { FORM($card, "a") } bauen
-reason-keeps-turn = Du verlierst deinen Zug mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-keeps-gold = Du wirst mit { $share } % statt { $before } % Wahrscheinlichkeit bestohlen
-reason-keeps-city = Du verlierst ein Gebäude mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-stops-rival = { $seat } verliert den Zug mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-robs-rival = { $seat } wird mit { $share } % statt { $before } % Wahrscheinlichkeit bestohlen
-reason-strikes-rival = { $seat } verliert ein Gebäude mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-has-card = Du hast { FORM($card, "a") } mit { $share } % statt { $before } % Wahrscheinlichkeit in der Stadt
-reason-all-types = Du hast alle Arten von Gebäuden mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-finishes = Du vollendest deine Stadt mit { $share } % statt { $before } % Wahrscheinlichkeit
-reason-last-round = Diese Runde ist mit { $share } % statt { $before } % Wahrscheinlichkeit die letzte
+reason-keeps-turn = Du könntest deinen Zug verlieren: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-keeps-gold = Du könntest bestohlen werden: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-keeps-city = Du könntest ein Gebäude verlieren: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-stops-rival = { $seat } könnte den Zug verlieren: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-robs-rival = { $seat } könnte bestohlen werden: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-strikes-rival = { $seat } könnte ein Gebäude verlieren: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-has-card = Du könntest { FORM($card, "a") } in der Stadt haben: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-all-types = Du könntest alle Arten von Gebäuden haben: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-finishes = Du könntest deine Stadt vollenden: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-last-round = Diese Runde könnte die letzte sein: Wahrscheinlichkeit { $share } % statt { $before } %
 reason-more-bonus = Mit { FORM($card, "dat") } bekommst du mehr zusätzliche Punkte, im Schnitt { $mean } statt { $instead }
 reason-builds-more = Du baust in dieser Runde mehr Gebäude, im Schnitt { $mean } statt { $instead }
 reason-more-gold = Du hast am Ende der Runde mehr Gold, im Schnitt { $mean } statt { $instead }
@@ -666,7 +666,7 @@ reason-bonus-capitol = Mit { FORM($card, "dat") } bekommst du { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
   } zusätzlich für drei Gebäude einer Art
-reason-bonus = Mit { FORM($card, "dat") } bekommst du bisher { $count ->
+reason-bonus = Mit { FORM($card, "dat") } bekommst du derzeit { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
   } zusätzlich
