@@ -533,7 +533,7 @@ remarks-off = Alle Bemerkungen ausblenden
 remarks-use = Computerspieler dürfen kommentieren, was geschieht
 vibration-use = Vibrieren, wenn du am Zug bist
 text-size = Schriftgröße
-text-size-share = { $share } %
+text-size-share = { $share } %
 hand = Antwortfeld
 hand-right = Rechts
 hand-left = Links
@@ -801,13 +801,13 @@ turning-loss-you = { $count ->
     [one] Du verlierst { $count } Punkt
    *[other] Du verlierst { $count } Punkte
 }
-turning-better = Die Siegchance { FORM($name, "von") } steigt von { $from } % auf { $to } %
-turning-better-you = Deine Siegchance steigt von { $from } % auf { $to } %
-turning-worse = Die Siegchance { FORM($name, "von") } sinkt von { $from } % auf { $to } %
-turning-worse-you = Deine Siegchance sinkt von { $from } % auf { $to } %
+turning-better = Die Siegchance { FORM($name, "von") } steigt von { $from } % auf { $to } %
+turning-better-you = Deine Siegchance steigt von { $from } % auf { $to } %
+turning-worse = Die Siegchance { FORM($name, "von") } sinkt von { $from } % auf { $to } %
+turning-worse-you = Deine Siegchance sinkt von { $from } % auf { $to } %
 curve-chance = Chancen
 curve-chance-note = Die Chancen berücksichtigen, wie stark jeder Computerspieler ist.
-per-cent = { $figure } %
+per-cent = { $figure } %
 share-picture = Als Bild teilen
 tour-town = { $name }: eine Stadt mit { $count ->
     [one] { $count } Gebäude
@@ -946,9 +946,9 @@ hint-thinking = Es wird durchgespielt …
 hint-chances = Siegchance nach jeder Antwort
 hint-how = Jede Antwort wurde mehrmals durchgespielt, und zwar nur mit dem, was du weißt.
 hint-plain = Ein starker Spieler würde das tun.
-hint-chance = { $chance } % Siegchance
+hint-chance = { $chance } % Siegchance
 hint-as-good = genauso gut
-hint-percent = { $chance } %
+hint-percent = { $chance } %
 replay-coach = Was hätte der Trainer getan?
 coach-chose = { $name } hat „{ $answer }“ gewählt
 coach-chose-you = Du hast „{ $answer }“ gewählt

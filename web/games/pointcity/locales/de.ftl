@@ -301,12 +301,12 @@ reason-ends-rival-points = Im Schnitt hat dein stärkster Gegner danach { $mean 
     [one] { $mean } Punkt
    *[other] { $mean } Punkte
   } statt { $instead }
-reason-own-building = Du könntest { FORM($card, "acc") } bauen: Wahrscheinlichkeit { $share } % statt { $before } %
-reason-own-token = Du könntest das Plättchen „{ $token }“ nehmen: Wahrscheinlichkeit { $share } % statt { $before } %
-reason-own-reach = Danach könntest du { FORM($card, "acc") } bezahlen: Wahrscheinlichkeit { $share } % statt { $before } %
-reason-rival-building = { $seat } könnte { FORM($card, "acc") } bauen: Wahrscheinlichkeit { $share } % statt { $before } %
-reason-rival-token = { $seat } könnte das Plättchen „{ $token }“ nehmen: Wahrscheinlichkeit { $share } % statt { $before } %
-reason-rival-reach = Danach könnte { $seat } { FORM($card, "acc") } bezahlen: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-own-building = Du könntest { FORM($card, "acc") } bauen: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-own-token = Du könntest das Plättchen „{ $token }“ nehmen: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-own-reach = Danach könntest du { FORM($card, "acc") } bezahlen: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-rival-building = { $seat } könnte { FORM($card, "acc") } bauen: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-rival-token = { $seat } könnte das Plättchen „{ $token }“ nehmen: Wahrscheinlichkeit { $share } % statt { $before } %
+reason-rival-reach = Danach könnte { $seat } { FORM($card, "acc") } bezahlen: Wahrscheinlichkeit { $share } % statt { $before } %
 reason-more-points = Deine Gebäude bringen mehr Punkte, im Schnitt { $mean } statt { $instead }
 reason-more-resources = Du hast mehr dauerhafte Rohstoffe, im Schnitt { $mean } statt { $instead }
 reason-more-buildings = Du hast mehr Gebäude, im Schnitt { $mean } statt { $instead }
