@@ -47,7 +47,7 @@ help-table-2 = Jede Entscheidung wird sofort gespeichert. Geh, wann du willst, u
 
 ## Die geführte Partie, und Tipps
 
-guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Nimm eine Karte vom Markt und dann eine, direkt daneben: links, rechts, darüber oder darunter. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
+guide-turn = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat. Dein Zug: Nimm eine Karte vom Markt und dann eine direkt daneben: links, rechts, darüber oder darunter. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
 guide-second = Jetzt die daneben. Eine Karte mit Rahmen kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um über sie zu lesen.
 guide-own = Hier ist deine Stadt: die Rohstoffe, die sie in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
