@@ -18,13 +18,13 @@ help-goal-1 = You build a city. Every round you secretly choose a character to h
 help-goal-2 = The round in which a player completes a city is the last one. Then the best city wins, which is not always the first one completed.
 
 help-round-title = A round
-help-round-1 = Choosing characters. One character is discarded face down; with four or five players (six with a rank 9), one to three more are discarded face up. Beginning with the owner of the crown, each player secretly takes one of the rest and passes the others on.
+help-round-1 = Choosing characters. One character is discarded face down; with four or five players, or six with a rank 9, one to three more are discarded face up. Beginning with the owner of the crown, each player secretly takes one of the rest and passes the others on.
 help-round-2 = Calling. The owner of the crown calls the characters by rank, lowest first. A player who has the character that is called reveals it and takes a turn. Until then nobody knows who you are.
 help-round-3 = After the highest rank all players return their characters. The player who then has the crown begins the next round.
 
 help-turn-title = Your turn
 help-turn-1 = Gather: take 2 gold, or draw 2 cards and keep one of them. You must do this every turn, and you cannot build before it.
-help-turn-2 = Income: if your character has one, take 1 gold or 1 card for each district of its type in your city. You may do this once a turn, at any moment.
+help-turn-2 = Income: if your character has one, take gold or cards, whichever its text says, one for each district of its type in your city. You may do this once a turn, at any moment.
 help-turn-3 = Ability: once a turn, you may use what your character can do.
 help-turn-4 = Building: pay the cost of a district in your hand and build it. Unless a card says otherwise, you may build one district a turn, and none that your city already has.
 help-turn-5 = End: you keep the gold and the cards you have left.
@@ -164,12 +164,12 @@ reading-11 = Classic edition, two players: you may split the characters into pil
 reading-16 = How many districts complete a city: 7 or 8; in the classic edition 6, 7, or 8.
 reading-140 = The classic edition has nine to fifteen unique cards: three bonus cards beside the base set, or more in place of others.
 
-reading-2 = Abilities may be used at any moment. Classic: the Merchant, the Architect, and the Navigator gather first; the Warlord and the Diplomat act at the end of the turn.
+reading-2 = You may use your ability at any moment of your turn. Classic: the Merchant, the Architect, and the Navigator gather first; the Warlord and the Diplomat act at the end of the turn.
 reading-67 = An assassinated Emperor still moves the crown when the round ends, unpaid. Classic: it stays.
-reading-69 = The Emperor chooses gold or a random card. Classic: he passes the crown when called; the player who gets it chooses, and chooses the card.
+reading-69 = The Emperor chooses gold or a random card. Classic: he passes the crown when called; the player who gets it chooses what to give, and which card.
 reading-75 = The Abbot takes gold or cards for his districts. Classic: gold.
 reading-76 = The Abbot chooses among the richest players. Classic: if there is a tie, nobody pays.
-reading-101 = Every other player pays tax after each build, even if nobody plays the Tax Collector. A player without gold pays nothing. Classic: one gold at the end of a turn with a build.
+reading-101 = All players except the Tax Collector’s pay tax for each district they build, even if nobody plays the Tax Collector. A player without gold pays nothing. Classic: one gold at the end of a turn with a build.
 reading-105 = The Armory cannot destroy a district in a complete city. Classic: it can, and the game still ends.
 reading-113 = The Haunted Quarter has its effect even if it was built in the last round. Classic: not then.
 reading-116 = With both the Library and the Observatory you draw three cards and keep all three. Classic: you keep two.

@@ -16,7 +16,7 @@ help-cards-2 = There are five resources. Ingenuity stands for any one of them. E
 
 help-turn-title = Your turn
 help-turn-1 = Flip one: if a row or a column of the market shows resources only, you may first flip one of those cards to its building, once a turn.
-help-turn-2 = Take two: take a card from the market and one next to it: beside, above, or below, not diagonally.
+help-turn-2 = Take two: take a card from the market and one beside, above, or below it, not diagonally.
 help-turn-3 = Or draw: take the top two cards of the deck instead, as resources; only the first is seen.
 help-turn-4 = Build: a building must be paid for at once and goes into your city. A resource card goes into your hand.
 help-turn-5 = Token: for every civic building, choose one of the face-up tokens.
