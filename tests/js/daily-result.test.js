@@ -26,7 +26,7 @@ test("the shared text reads line by line, tells nothing of the cards, and ends w
   assert.equal(resultText(shared(record()), PAGE), [
     "Deal of the day, Sunday, November 22, 2026: Citadels",
     "21 points, 2nd of 4",
-    "More points than 1 of 3 levels: At random",
+    "1 of 3 levels beaten: At random",
     "https://table.example/citadels/#r=citadels.ABC",
   ].join("\n"));
 });

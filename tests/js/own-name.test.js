@@ -82,7 +82,7 @@ test("without a text for You a sentence says the player, and no sentence names t
 
 test("a player without a name is a noun in every language, whatever the language of the save", async () => {
   const said = {
-    en: ["The player takes 2 gold", "Agnes gets 3 gold from the player", "Agnes destroys the Keep in the player’s city", "The player builds the Keep"],
+    en: ["The player takes 2 gold", "Agnes gets 3 gold from the player", "Agnes destroys the Keep in the player’s city", "The player built the Keep"],
     uk: ["Гравець отримує 2 золоті", "Гравець віддає гравцеві Agnes 3 золоті", "Agnes руйнує в гравця Форт", "Гравець зводить Форт"],
     fr: ["Le joueur prend 2 pièces d’or", "Le joueur cède 3 pièces d’or à Agnes", "Agnes détruit le Donjon chez le joueur", "Le joueur bâtit le Donjon"],
     ru: ["Игрок получает 2 золотых", "Игрок отдаёт игроку Agnes 3 золотых", "Agnes разрушает у игрока Форт", "Игрок возводит Форт"],

@@ -300,7 +300,7 @@ test("the page of a round bends each of the districts that it names", async () =
   const page = roundPage(event("round_ended", { round: 3 }, "", { more }), NAMES);
   assert.equal(page.rows[0]?.text, "Bertram возводит Дозорную башню и Таверну");
   await readTexts("en", ["games/citadels/locales/"]);
-  assert.equal(roundPage(event("round_ended", { round: 3 }, "", { more }), NAMES).rows[0]?.text, "Bertram builds a Watchtower and a Tavern");
+  assert.equal(roundPage(event("round_ended", { round: 3 }, "", { more }), NAMES).rows[0]?.text, "Bertram built a Watchtower and a Tavern");
 });
 
 test("all harm to the viewer is a card with its own text, and harm to others is none", () => {

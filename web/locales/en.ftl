@@ -1314,7 +1314,7 @@ daily-left = { $count ->
 }
 daily-beaten = { $count ->
     [0] You did not outscore any of the { $all } levels this time.
-   *[other] You scored more than { $count } of { $all } levels.
+   *[other] You outscored { $count } of { $all } levels.
 }
 daily-changed = This day was dealt for an earlier version.
 daily-changed-rules = Its rules were version { $then }; now they are version { $now }.
@@ -1331,7 +1331,7 @@ daily-send = Send
 daily-text-head = Deal of the day, { $date }: { $game }
 daily-text-beaten = { $count ->
     [0] None of { $all } levels beaten
-   *[other] More points than { $count } of { $all } levels: { $levels }
+   *[other] { $count } of { $all } levels beaten: { $levels }
 }
 daily-text-second = Attempt { $number }
 daily-text-late = Played on a later day

@@ -50,7 +50,7 @@ real-winner = { $count ->
     [one] The winner: { $names }
    *[other] The winners: { $names }
 }
-real-store = Save among the evenings with friends
+real-store = Save to “Evenings with friends”
 # Adjective: the counted game is kept on this device.
 real-stored = Saved
 real-again = Next game

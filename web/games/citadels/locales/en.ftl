@@ -1145,8 +1145,8 @@ event-game_ended-you = { $several ->
 
 ## What happened, as it is played
 
-round-rose = { $name } builds { FORM($cards, "a") }
-round-rose-you = You build { FORM($cards, "a") }
+round-rose = { $name } built { FORM($cards, "a") }
+round-rose-you = You built { FORM($cards, "a") }
 round-robbed = { $name } was robbed of { $amount } gold by { $by }
 round-robbed-you = { $you ->
     [name] You were robbed of { $amount } gold by { $by }
