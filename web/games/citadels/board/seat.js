@@ -6,7 +6,7 @@ import { sentence } from "../../../lib/own-name.js";
 import { face } from "../../../kit/seat-face.js";
 import { icon } from "../../../lib/icon.js";
 import { targetLabel, thing } from "../../../kit/target.js";
-import { isLow } from "../../../kit/window-size.js";
+import { isLow, isUpright } from "../../../kit/window-size.js";
 import { POINTS_PLACEHOLDER, shownPoints } from "../../../kit/shown-points.js";
 import { isBarred, seatChoice } from "./choices.js";
 import { houseView, numbered } from "./district.js";
@@ -40,13 +40,17 @@ export function seatView(scene, seat, own) {
   </section>`;
 }
 
+/** The most cards of the own hand that an upright phone shows as large as a finger. */
+const MOST_CARDS = 14;
+
 /**
- * The table shows everything about the viewer, but where it is low the houses of the own city are too small for a finger.
+ * The table shows everything about the viewer, but where it is low the houses of the own city are too small for a finger, and so are the
+ * cards of a very large hand on a phone.
  * @param {Scene} scene
  * @param {boolean} own
  * @returns {boolean} whether a press on the row opens a sheet about the player, whatever is asked
  */
-const opensSheet = ({ screen }, own) => !own || isLow(screen);
+const opensSheet = ({ screen, view }, own) => !own || isLow(screen) || (isUpright(screen) && view.hand.length > MOST_CARDS);
 
 /**
  * @param {Scene} scene

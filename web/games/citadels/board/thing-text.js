@@ -86,7 +86,7 @@ function seatFace(scene, seat) {
 }
 
 /** The most cards of the own hand that a low phone shows as large as a finger. */
-const MOST_CARDS = 10;
+const MOST_CARDS = 5;
 
 /**
  * Draws a button for each character and district before a player, and for each card of a large own hand, for screens on which those on
