@@ -47,19 +47,23 @@ MISSED = """() => {
   const top = document.querySelector("dialog[open]");
   for (const control of controls) {
     if (top && !top.contains(control)) continue;
-    // Of a marked house the answer is in the panel, too.
-    if (control.matches(".house.is-target") && document.querySelector(`.ask [data-option="${CSS.escape(control.dataset.target)}"]`)) continue;
-    // No small phone has room for more than ten cards of that size: a finger slides over them, and the sheet of the own row lists them.
-    if (innerHeight < 400 && control.closest('.cards[data-rows="2"]:not([data-columns="4"], [data-columns="5"])')) continue;
+    // Of a marked house or card the answer is in the panel, too.
+    const answered = !control.matches(".is-target") || document.querySelector(`.ask [data-option="${CSS.escape(control.dataset.target)}"]`);
+    if (control.matches(".house.is-target") && answered) continue;
+    // The lowest phones have no room for more than five cards of that size: the sheet of the own row has each as a button.
+    if (document.querySelector(".seat.own.whole") && control.closest(".cards")?.children.length > 5 && answered) continue;
     const { left, top: y, width, height } = control.getBoundingClientRect();
     const hit = (x, y) => { const found = document.elementFromPoint(x, y); return found !== null && control.contains(found); };
     const seen = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((h) => [0.5, 0.25, 0.75, 0.1].map((v) => [left + width * h, y + height * v]));
     const at = seen.find(([x, y]) => hit(x, y));
     if (!at || control.disabled) continue;
-    const reach = (dx, dy) => { let far = 0; while (far < least && hit(at[0] + dx * (far + 1), at[1] + dy * (far + 1))) far += 1; return far; };
-    const across = 1 + reach(-1, 0) + reach(1, 0), along = 1 + reach(0, -1) + reach(0, 1);
+    // By long steps first: each point that is looked at takes time.
+    const reach = (dx, dy, most) => { let far = 0; for (const step of [7, 1]) while (far + step <= most && hit(at[0] + dx * (far + step), at[1] + dy * (far + step))) far += step; return far; };
+    const side = (dx, dy) => { const before = reach(-dx, -dy, least - 1); return 1 + before + reach(dx, dy, least - 1 - before); };
+    const across = side(1, 0), along = side(0, 1);
+    const edge = (control.closest(".board") ?? document.body).getBoundingClientRect();
     // At the edge of what scrolls it may be cut off; scrolled into sight it is whole.
-    const cut = at[1] + least > innerHeight || control.closest(".options, .others, .ranks, .log, .lobby-main, .help-main, .pc-city, .pc-aside");
+    const cut = at[1] + least > innerHeight || control.closest(".options, .others, .ranks, .log, .lobby-main, .help-main, .pc-city, .pc-aside") || y < edge.top || y + height > edge.bottom;
     if (cut && along < least - 1) continue;
     if (across < least - 1 || along < least - 1) {
       missed.push(`${control.className || control.tagName} "${control.innerText.trim().slice(0, 20)}" ${across}x${along}`);
