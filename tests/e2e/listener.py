@@ -159,9 +159,10 @@ class Account:
         return counts[min(len(counts) - 1, int(share * len(counts)))]
 
     def __str__(self) -> str:
+        longest = max((one for one in self.decisions if one.first), key=lambda one: one.words, default=None)
         return (
             f"{len(self.decisions)} decisions, words {self.question_words} (first ones at most {self.most_words_of_first}), "
-            f"of an event {self.event_words}, presses p95 {self.presses()} (most {self.presses(1)}), {self.faults()}"
+            f"of an event {self.event_words}, presses p95 {self.presses()} (most {self.presses(1)}), {self.faults()}; longest first: {longest}"
         )
 
 
