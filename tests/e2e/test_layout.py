@@ -42,7 +42,7 @@ HOUSES = """() => [...document.querySelectorAll(".others .house")].map((house) =
 # Controls that are too small for a finger: measures how far each enabled control reaches from its middle. If its middle is
 # covered, as in a fan of cards, it starts from a visible point.
 MISSED = """() => {
-  const missed = [], least = 44;
+  const missed = [];
   const controls = document.querySelectorAll("#app :is(button, select, a[href], summary), dialog[open] :is(button, select, a[href])");
   const top = document.querySelector("dialog[open]");
   for (const control of controls) {
@@ -52,6 +52,9 @@ MISSED = """() => {
     if (control.matches(".house.is-target") && answered) continue;
     // The lowest phones have no room for more than five cards of that size: the sheet of the own row has each as a button.
     if (document.querySelector(".seat.own.whole") && control.closest(".cards")?.children.length > 5 && answered) continue;
+    // Cards over the table and houses to choose cover part of a character's picture; its rank has 44 px and opens the same sheet.
+    const rank = control.matches(".role, .medal") && document.querySelector(`.rank[data-thing="${control.dataset.thing}"]`)?.getBoundingClientRect();
+    const least = rank && Math.min(rank.width, rank.height) >= 44 ? 24 : 44;
     const { left, top: y, width, height } = control.getBoundingClientRect();
     const hit = (x, y) => { const found = document.elementFromPoint(x, y); return found !== null && control.contains(found); };
     const seen = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((h) => [0.5, 0.25, 0.75, 0.1].map((v) => [left + width * h, y + height * v]));
