@@ -24,7 +24,7 @@ help-round-3 = After the highest rank all players return their characters. The p
 
 help-turn-title = Your turn
 help-turn-1 = Gather: take 2 gold, or draw 2 cards and keep one of them. You must do this every turn, and you cannot build before it.
-help-turn-2 = Income: if your character has one, take gold or cards, whichever its text says, one for each district of its type in your city. You may do this once a turn, at any moment.
+help-turn-2 = Income: if your character has one, take 1 gold or 1 card, whichever its text says, for each district of its type in your city. You may do this once a turn, at any moment.
 help-turn-3 = Ability: once a turn, you may use what your character can do.
 help-turn-4 = Building: pay the cost of a district in your hand and build it. Unless a card says otherwise, you may build one district a turn, and none that your city already has.
 help-turn-5 = End: you keep the gold and the cards you have left.
