@@ -2134,7 +2134,7 @@ export interface NotedProblem {
   days: number;
 }
 /**
- * The seed was drawn together. To a guest, who learns the seed only at the end of the game.
+ * The seed was drawn together, in drawing number ``attempt`` of all that were begun. To a guest, who learns the seed at the end.
  */
 export interface NumberEvent {
   number: string;

@@ -338,6 +338,30 @@ def test_a_guest_is_bound_to_its_nonce() -> None:
         drawing.show(1, say.Reveal(attempt=1, nonce="0" * 64))
 
 
+def loaded_anew(kept: StoredGuest) -> StoredGuest:
+    """Return what a guest keeps once it meets another load of the host's page."""
+    assert kept.lot is not None
+    return kept.model_copy(update={"lot": kept.lot.model_copy(update={"may_begin_again": True})})
+
+
+def test_a_drawing_begins_again_only_after_the_host_was_loaded_anew_and_counts_as_one_more_try() -> None:
+    drawing, (ada,) = drawn_by(lot_of(1))
+    ada, _, _ = step(ada, say.Commits(attempt=1, commits=drawing.commits))
+    other = SeedHost(ROOM, 1, "ef" * 32, [1], FACTS).deal()
+    assert step(ada, other)[2]
+    # A host that has kept the drawing shows it again; then it is bound to it as before.
+    kept, _, fault = step(loaded_anew(ada), drawing.deal())
+    assert (kept, fault) == (ada, False)
+    assert step(kept, other)[2]
+    ada, answer, fault = step(loaded_anew(ada), other)
+    assert ada.lot is not None
+    assert (ada.lot.tries, answer.attempt, fault) == (2, 1, False)
+    assert step(ada, drawing.deal())[2]
+    ada, _, _ = step(ada, SeedHost(ROOM, 2, "ef" * 32, [1], FACTS).deal())
+    assert ada.lot is not None
+    assert ada.lot.tries == 3
+
+
 def test_a_host_that_changes_what_others_bound_themselves_to() -> None:
     drawing, (ada, _) = drawn_by(lot_of(1), lot_of(2))
     ada, _, fault = step(ada, say.Commits(attempt=1, commits=drawing.commits))

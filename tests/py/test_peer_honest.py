@@ -319,6 +319,9 @@ def test_a_host_whose_store_takes_nothing_while_the_seed_is_drawn_is_not_accused
             assert (guest.told("fault"), len(guest.told("unchecked"))) == ([], 1)
         else:
             assert (guest.told("fault"), guest.faults()) == ([], [])
+    if not match:
+        # The first drawing, which the host has lost, counts.
+        assert guests[0].told("number")[-1]["attempt"] == 2
 
 
 def test_a_host_whose_room_was_stored_and_whose_match_was_not_deals_the_same_cards() -> None:

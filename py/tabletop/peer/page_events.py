@@ -200,7 +200,7 @@ class SeedEvent:
 
 @dataclass(slots=True)
 class NumberEvent:
-    """The seed was drawn together. To a guest, who learns the seed only at the end of the game."""
+    """The seed was drawn together, in drawing number ``attempt`` of all that were begun. To a guest, who learns the seed at the end."""
 
     number: str
     seats: list[int]

@@ -32,12 +32,18 @@ The first is also unknown for the first update of a connection: before it, other
 
 
 class Lot(Strict):
-    """What a guest saw of one drawing of a seed. ``nonce`` is its own; None if it takes no part."""
+    """What a guest saw of one drawing of a seed. ``nonce`` is its own; None if it takes no part.
+
+    ``tries_before``: the drawings that earlier loads of the host's page began. ``may_begin_again``: the host's page was loaded
+    anew since, and may have lost this drawing.
+    """
 
     deal: say.Deal
     nonce: say.Hash | None
     commits: say.Hashes | None = None
     nonces: say.Hashes | None = None
+    tries_before: int = 0
+    may_begin_again: bool = False
 
     def fault(self, room: str, seat: int | None) -> bool:
         """Whether a revealed nonce does not match its commitment."""
@@ -58,13 +64,9 @@ class Lot(Strict):
         return any(commitment(room, attempt, who, nonce) != self.commits[who] for who, nonce in shown.items())
 
     @property
-    def blank(self) -> bool:
-        """Whether nothing is known of it but the deal; the own nonce follows from that."""
-        return self.nonce is None and self.commits is None
-
-    def begun_again(self) -> "Lot":
-        """Return the drawing as it is for another load of the host's page, which shows all again that it has kept of it."""
-        return Lot(deal=self.deal, nonce=None)
+    def tries(self) -> int:
+        """How many drawings were begun, this one among them: with each the host might have looked for a better deck."""
+        return self.tries_before + self.deal.attempt
 
     def number(self, room: str) -> str:
         """Return the number that people compare aloud, once all nonces are revealed."""

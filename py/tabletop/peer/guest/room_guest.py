@@ -292,9 +292,9 @@ class RoomGuest(HostLink):
             self.note(lot=drawn.lot, facts=drawn.lot.deal.facts)
         if drawn.answer is not None:
             self.say(drawn.answer)
-        if drawn.lot is not None and drawn.lot.nonces is not None:
-            deal = drawn.lot.deal
-            self.out.event(page_events.NumberEvent(drawn.lot.number(self.room), deal.seats, deal.attempt))
+        if drawn.lot is not None and isinstance(message, messages.Nonces):
+            lot = drawn.lot
+            self.out.event(page_events.NumberEvent(lot.number(self.room), lot.deal.seats, lot.tries))
 
     def _welcome(self, message: messages.Welcome) -> None:
         self._check(message.facts)
@@ -321,9 +321,11 @@ class RoomGuest(HostLink):
             and message.seat != self.kept.seat
         )
         lot = self.kept.lot
+        if lot is not None and message.load != self.kept.load:
+            lot = lot.model_copy(update={"may_begin_again": True})
         self.note(
             load=message.load,
-            lot=lot.begun_again() if lot is not None and message.load != self.kept.load else lot,
+            lot=lot,
             unmarked=self.kept.unmarked or lost or (moved and bool(self.kept.told)),
             watched=watched,
             guest=message.guest,

@@ -18,7 +18,7 @@ class SeedStep(NamedTuple):
 def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> SeedStep:
     """Take part in drawing. The same message may come again after a break; a different one for the same drawing may not.
 
-    A host whose page was loaded anew may have lost the drawing: then another one begins (``Lot.blank``).
+    A host whose page was loaded anew may have lost the drawing: then another one begins, and counts as one more try.
 
     The nonce follows from the guest's secret and the whole ``deal``: a page that was loaded anew before it had stored its nonce
     draws the same one, and a host that binds itself otherwise is shown another.
@@ -35,16 +35,24 @@ def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> See
 
 def _deal(kept: StoredGuest, deal: say.Deal) -> SeedStep:
     lot = kept.lot
-    new = lot is None or deal.attempt > lot.deal.attempt or lot.blank
-    if lot is None or new:
-        nonce = digest("nonce", kept.secret, kept.room, deal.model_dump(mode="json"))
-        lot = Lot(deal=deal, nonce=nonce if kept.seat in deal.seats else None)
-    elif deal != lot.deal:
+    if lot is not None and deal == lot.deal:
+        # The host has kept this drawing, and may not lose it any more.
+        changed = lot.model_copy(update={"may_begin_again": False}) if lot.may_begin_again else None
+    elif lot is None or deal.attempt > lot.deal.attempt or lot.may_begin_again:
+        lot = changed = _begun(kept, deal)
+    else:
         return SeedStep(fault=True)
     if lot.nonce is None:
-        return SeedStep(lot if new else None)
+        return SeedStep(changed)
     bound = commitment(kept.room, deal.attempt, str(kept.seat), lot.nonce)
-    return SeedStep(lot if new else None, say.Commit(attempt=deal.attempt, commit=bound))
+    return SeedStep(changed, say.Commit(attempt=deal.attempt, commit=bound))
+
+
+def _begun(kept: StoredGuest, deal: say.Deal) -> Lot:
+    lot = kept.lot
+    before = 0 if lot is None else lot.tries_before if deal.attempt > lot.deal.attempt else lot.tries
+    nonce = digest("nonce", kept.secret, kept.room, deal.model_dump(mode="json"))
+    return Lot(deal=deal, nonce=nonce if kept.seat in deal.seats else None, tries_before=before)
 
 
 def _commits(kept: StoredGuest, lot: Lot, message: say.Commits) -> SeedStep:
