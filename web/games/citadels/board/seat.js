@@ -41,7 +41,7 @@ export function seatView(scene, seat, own) {
 }
 
 /** The most cards of the own hand that an upright phone shows as large as a finger. */
-const MOST_CARDS = 14;
+const MOST_ON_UPRIGHT = 14;
 
 /**
  * The table shows everything about the viewer, but where it is low the houses of the own city are too small for a finger, and so are the
@@ -50,7 +50,7 @@ const MOST_CARDS = 14;
  * @param {boolean} own
  * @returns {boolean} whether a press on the row opens a sheet about the player, whatever is asked
  */
-const opensSheet = ({ screen, view }, own) => !own || isLow(screen) || (isUpright(screen) && view.hand.length > MOST_CARDS);
+const opensSheet = ({ screen, view }, own) => !own || isLow(screen) || (isUpright(screen) && view.hand.length > MOST_ON_UPRIGHT);
 
 /**
  * @param {Scene} scene

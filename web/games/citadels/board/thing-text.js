@@ -86,7 +86,7 @@ function seatFace(scene, seat) {
 }
 
 /** The most cards of the own hand that a low phone shows as large as a finger. */
-const MOST_CARDS = 5;
+const MOST_ON_LOW = 5;
 
 /**
  * Draws a button for each character and district before a player, and for each card of a large own hand, for screens on which those on
@@ -95,7 +95,7 @@ const MOST_CARDS = 5;
  * @param {import("../../../types.js").SeatView} seat
  */
 function thingsBefore({ view }, { seat, city, characters }) {
-  const hand = seat === view.seat && view.hand.length > MOST_CARDS ? view.hand : [];
+  const hand = seat === view.seat && view.hand.length > MOST_ON_LOW ? view.hand : [];
   if (city.length + characters.length + hand.length === 0) return nothing;
   const rankOf = (/** @type {string} */ id) => view.characters.find(({ character }) => character === id)?.rank ?? null;
   const button = (/** @type {string} */ text, /** @type {() => void} */ show) => html`<li><button class="role" @click=${show}>${icon(text)}<span>${withSoftHyphens(worded(text))}</span></button></li>`;
