@@ -264,7 +264,7 @@ change-game = Choisir joueurs et cartes
 arriving = Ouverture dès que la table sera prête.
 arriving-leave = À l’accueil
 names-title = Qui joue ?
-names-note = Laissez un champ vide : l’ordinateur occupe cette place.
+names-note = Si un champ reste vide, l’ordinateur occupe cette place.
 names-person = Nom du joueur { $seat }
 names-computer = Ordinateur
 with-friends = Avec des amis
@@ -471,7 +471,7 @@ arrived-file-yes = Ajouter
 arrived-link-title = Ouvrir le lien ?
 arrived-link = La partie en cours est enregistrée et va se fermer. Vous pourrez la reprendre depuis l’accueil.
 arrived-link-yes = Ouvrir
-arrived-nothing = Ce qui a été partagé ne contient ni lien de cette table ni partie enregistrée.
+arrived-nothing = Ce qui a été partagé ne contient ni lien vers une table de ce site ni partie enregistrée.
 arrived-gone = Illisible, donc laissé de côté : { $files }.
 
 ## La table

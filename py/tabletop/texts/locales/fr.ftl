@@ -40,9 +40,9 @@ refused-missing = Il manque le réglage { $where }.
 refused-size = Le nombre d’éléments de { $where } ne peut pas être { $count }.
 refused-card = Il n’y a pas de carte { $given } pour { $where }.
 refused-set = Il n’y a pas d’ensemble { $given } pour { $where }.
-refused-sets = { $where } ne peut pas être { $given }. C’est le nom d’un ensemble, ou une liste d’identifiants de cartes.
+refused-sets = { $where } ne peut pas être { $given }. Il faut le nom d’un ensemble, ou une liste d’identifiants de cartes.
 refused-range = { $least }–{ $most }
-refused-bad-seed = Le numéro de donne ne peut pas être { $given }. C’est un nombre entier de 0 à { $most }, ou un texte de 64 chiffres de 0 à 9 et de a à f.
+refused-bad-seed = Le numéro de donne ne peut pas être { $given }. Il faut un nombre entier de 0 à { $most }, ou un texte de 64 chiffres de 0 à 9 et de a à f.
 refused-bad-seat = Il n’y a pas de place { $given } à cette table.
 refused-bad-level = Aucun niveau d’ordinateur ne s’appelle { $given }.
 refused-illegal-pick = La réponse { $pick } n’est pas possible maintenant.
@@ -52,7 +52,7 @@ refused-pick-count = La réponse { $pick } a { $count } { $count ->
   }, mais la question en demande { $range }.
 refused-pick-twice = La réponse { $pick } contient deux fois le même choix.
 refused-pick-type = La réponse { $pick } n’est pas un choix. Donnez chaque choix séparément : push(*options).
-refused-player = Ce joueur ne peut pas répondre : { $given }. C’est un niveau, ou une fonction choose(view, ask, tools).
+refused-player = Ce joueur ne peut pas répondre : { $given }. Il faut un niveau, ou une fonction choose(view, ask, tools).
 refused-undo-count = On ne peut annuler que { $most } { $most ->
     [one] réponse
    *[other] réponses
@@ -65,7 +65,7 @@ refused-text-result = Le texte dit { $name } { $given }, mais ses réponses mèn
 refused-no-text = Cette partie n’a pas commencé par sa propre donne, elle n’a donc pas de texte. Enregistrez-la en JSON.
 refused-bad-reward = Il n’y a pas de récompense { $given }.
 refused-bad-render = Il n’y a pas de mode d’affichage { $given }.
-refused-bad-cycles = Le nombre de pas ne peut pas être { $given }. C’est un nombre entier à partir de 1, ou None.
+refused-bad-cycles = Le nombre de pas ne peut pas être { $given }. Il faut un nombre entier à partir de 1, ou None.
 refused-before-reset = Appelez reset avant { $call }.
 refused-circles = Les dernières réponses n’ont rien changé : ce qui était commencé a chaque fois été abandonné. Donnez une autre réponse.
 refused-action-type = L’action { $given } n’est pas un nombre. env.actions donne les noms des actions par numéro.

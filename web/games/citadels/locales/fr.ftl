@@ -355,7 +355,7 @@ ask-museum = Quelle carte glissez-vous sous { FORM($source, "def") } ?
 ask-framework = Que bâtissez-vous à la place { FORM($source, "de") } ?
 ask-search = { CAP(FORM($source, "def")) } vous montre la pioche. Quelle carte prenez-vous ?
 ask-bell = Faites-vous sonner { FORM($source, "def") }, pour que sept quartiers fassent une cité complète ?
-ask-rescue = { CAP(FORM($source, "def")) } peut vous rendre le quartier détruit. Payez-vous 1 pièce d’or ?
+ask-rescue = { CAP(FORM($source, "def")) } peut mettre le quartier détruit dans votre main. Payez-vous 1 pièce d’or ?
 ask-thanks = { CAP(FORM($source, "def")) } se trouve dans la cité du joueur qui a la couronne. Dites-vous merci ? Si vous vous taisez, vous perdez votre tour
 ask-theater = { CAP(FORM($source, "def")) } permet d’échanger votre personnage. Avec qui ?
 ask-theater_give = Quel personnage donnez-vous avec { FORM($source, "def") } ?
@@ -766,7 +766,7 @@ reason-bonus = Avec { FORM($card, "def") }, vous marquez { $count ->
   } de plus pour l’instant
 reason-pays-at-once = Bâtissez { FORM($card, "def") } avant de toucher le revenu : ce quartier rapporte déjà
 reason-no-ruin = { CAP(FORM($character, "def")) } ne peut plus toucher à votre cité cette manche
-reason-spends = L’or mis dans un quartier ne se vole pas à la manche suivante ; l’or gardé pourrait l’être
+reason-spends = L’or mis dans un quartier ne peut pas être volé à la manche suivante ; l’or gardé pourrait l’être
 reason-affords = De quoi payer { FORM($card, "a") }
 reason-enough-cards = Vous avez { $count ->
     [one] { $count } carte
@@ -1344,7 +1344,7 @@ story-own-gold = { $amount ->
 }
 story-own-empty = { CAP(FORM($character, "def")) } n’a pas une pièce d’or : rien à voler
 story-own-absent = Personne n’a pris { FORM($character, "def") } : personne à voler
-story-empty = { $by } vole { FORM($character, "def") }, mais n’y trouve pas d’or
+story-empty = { $by } vole { FORM($character, "def") }, mais ne trouve pas d’or
 story-named-kill = { $by } assassine votre personnage
 story-named-kill-line = Vous perdez votre tour : { FORM($character, "def") } ne répondra pas.
 story-named-bewitch = { $by } vous ensorcelle
@@ -1512,7 +1512,7 @@ character-abbot = Abbé
     .a = à l’Abbé
     .gender = m
 character-abbot-text = Si un joueur est plus riche que vous, le plus riche vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or ou des cartes, comme vous voulez.
-character-abbot-text-classic = S’il y a un seul joueur plus riche que tous, et que ce n’est pas vous, il vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or.
+character-abbot-text-classic = Si un autre joueur est seul à être le plus riche, il vous donne 1 pièce d’or. Les quartiers religieux vous rapportent de l’or.
 character-cardinal = Cardinal
     .def = le Cardinal
     .de = du Cardinal

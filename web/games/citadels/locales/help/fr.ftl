@@ -142,7 +142,7 @@ reading-97 = Classique : la Reine est payée aussi à côté d’un Roi assassi
 reading-103 = Un quartier que le Capitaine saisit ou que le Diplomate échange n’a pas été bâti : personne ne paie d’impôt pour lui. L’Échevin en paie un pour ce qu’il prend.
 
 reading-104 = Ce qui est commencé peut être annulé tant que rien n’a changé. Si le Sorcier renonce à payer la carte prise, il la garde, mais ne peut plus la bâtir en plus de sa limite.
-reading-106 = Un quartier peut servir dès le tour où il est bâti, et ne coûte que ce que dit sa carte. Détruit puis rebâti pendant le même tour, c’est un autre quartier, qui peut servir de nouveau.
+reading-106 = Un quartier peut servir dès le tour où il est bâti, et s’en servir ne coûte que ce que dit sa carte. Détruit puis rebâti pendant le même tour, c’est un autre quartier, qui peut servir de nouveau.
 reading-107 = La Poudrière peut détruire même le Donjon, et même un quartier de la cité de l’Évêque.
 reading-110 = Le Chantier peut servir dans une cité complète : un quartier part, un autre vient.
 reading-111 = La Grande muraille se protège aussi elle-même ; dans l’édition classique, seulement les autres.
