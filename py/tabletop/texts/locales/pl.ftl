@@ -43,9 +43,9 @@ refused-missing = Brakuje ustawienia { $where }.
 refused-size = Liczba wpisów w { $where } nie może wynosić { $count }.
 refused-card = Nie ma karty { $given } dla { $where }.
 refused-set = Nie ma zestawu { $given } dla { $where }.
-refused-sets = { $where } nie może mieć wartości { $given }. To nazwa zestawu albo lista identyfikatorów kart.
+refused-sets = { $where } nie może mieć wartości { $given }. Potrzebna jest nazwa zestawu albo lista identyfikatorów kart.
 refused-range = { $least }–{ $most }
-refused-bad-seed = Ziarnem nie może być { $given }. To liczba całkowita od 0 do { $most } albo tekst z 64 znaków od 0 do 9 i od a do f.
+refused-bad-seed = Ziarnem nie może być { $given }. Potrzebna jest liczba całkowita od 0 do { $most } albo tekst z 64 znaków od 0 do 9 i od a do f.
 refused-bad-seat = Przy tym stole nie ma miejsca { $given }.
 refused-bad-level = Nie ma gracza komputerowego { $given }.
 refused-illegal-pick = Odpowiedź { $pick } nie jest teraz możliwa.
@@ -56,7 +56,7 @@ refused-pick-count = Odpowiedź { $pick } ma { $count } { $count ->
   }, a pytanie przyjmuje { $range }.
 refused-pick-twice = Odpowiedź { $pick } ma coś dwa razy.
 refused-pick-type = Odpowiedzi { $pick } nie ma do wyboru. Podaj każdą część osobno: push(*options).
-refused-player = Tego gracza nie można zapytać: { $given }. To poziom albo funkcja choose(view, ask, tools).
+refused-player = Tego gracza nie można zapytać: { $given }. Potrzebny jest poziom albo funkcja choose(view, ask, tools).
 refused-undo-count = Można cofnąć tylko { $most } { $most ->
     [one] odpowiedź
     [few] odpowiedzi
@@ -70,7 +70,7 @@ refused-text-result = W tekście jest { $name } { $given }, ale jego odpowiedzi 
 refused-no-text = Ta gra nie zaczęła się od własnego rozdania, więc nie ma tekstu. Zapisz ją jako JSON.
 refused-bad-reward = Nie ma nagrody { $given }.
 refused-bad-render = Nie ma trybu obrazu { $given }.
-refused-bad-cycles = Liczbą kroków nie może być { $given }. To liczba całkowita od 1 wzwyż albo None.
+refused-bad-cycles = Liczbą kroków nie może być { $given }. Potrzebna jest liczba całkowita od 1 wzwyż albo None.
 refused-before-reset = Wywołaj reset przed { $call }.
 refused-circles = Ostatnie odpowiedzi niczego nie zmieniły: to, co rozpoczęto, za każdym razem przerywano. Odpowiedz inaczej.
 refused-action-type = Akcja { $given } nie jest liczbą. env.actions podaje nazwy akcji według numerów.

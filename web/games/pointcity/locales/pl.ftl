@@ -195,9 +195,9 @@ token-plain = { $points ->
    *[many] { $points } punktów za każdy budynek, który daje surowiec, a nie daje punktów
 }
 token-tokens = { $points ->
-    [one] { $points } punkt za każdy posiadany żeton, także za ten
-    [few] { $points } punkty za każdy posiadany żeton, także za ten
-   *[many] { $points } punktów za każdy posiadany żeton, także za ten
+    [one] { $points } punkt za każdy twój żeton, także za ten
+    [few] { $points } punkty za każdy twój żeton, także za ten
+   *[many] { $points } punktów za każdy twój żeton, także za ten
 }
 token-brief-pair = { $points } za { FORM($resource, "acc") } + { FORM($with, "acc") }
 token-brief-all = { $points } za zestaw wszystkich rodzajów

@@ -86,10 +86,10 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = zakryte karty
 guide-naming-out = Nikt nie ma { FORM($characters, "gen") }.
 guide-naming-choose = { $kind ->
-    [rob] Pomyśl, którą wziąłby najbogatszy gracz. Wahasz się? Naciśnij żarówkę, a dostaniesz radę.
+    [rob] Pomyśl, którą postać wziąłby najbogatszy gracz. Wahasz się? Naciśnij żarówkę, a dostaniesz radę.
    *[kill] Pomyśl, kto cię wyprzedza i którą postać by wziął. Wahasz się? Naciśnij żarówkę, a dostaniesz radę.
 }
-guide-bye = Dwie rundy za tobą; resztę grasz samodzielnie. Na koniec każda dzielnica daje swój koszt; wszystkie pięć typów to 3 punkty, pierwsze ukończone miasto 4, każde inne ukończone 2. Przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza. Wszystko inne, i tę grę z przewodnikiem, znajdziesz w „Zasadach i pomocy”.
+guide-bye = Dwie rundy za tobą; resztę grasz samodzielnie. Na koniec każda dzielnica daje swój koszt; wszystkich pięć typów daje 3 punkty, pierwsze ukończone miasto 4, każde inne ukończone 2. Przytrzymaj cokolwiek, aby dowiedzieć się, co oznacza. Wszystko inne, i tę grę z przewodnikiem, znajdziesz w „Zasadach i pomocy”.
 tip-killed = Gracz zabitej postaci milczy po wywołaniu i traci turę, ale zachowuje złoto i karty.
 tip-robbed = Gdy zostaje wywołana postać wskazana przez Złodzieja, całe jej złoto trafia do Złodzieja. To, co weźmie potem, zostaje przy niej.
 tip-bewitched = Twoja postać jest pod urokiem: tylko bierzesz złoto albo karty, a resztę tury rozgrywa Czarownica ze swoim miastem.

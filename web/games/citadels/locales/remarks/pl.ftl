@@ -7,7 +7,7 @@ remark-even-ruined-1 = Dopiero co tam zamieciono.
 remark-even-ruined-2 = A kto zapłaci za gruz?
 remark-even-ruined-3 = A taki był solidny dach.
 remark-even-taken-1 = Oby tam porządnie wiało.
-remark-even-taken-2 = Kiedyś samo trafiało do domu.
+remark-even-taken-2 = Jeszcze pamięta drogę do domu.
 remark-even-robs-1 = Tylko na przechowanie.
 remark-even-robs-2 = Po prostu tam leżało.
 remark-even-ruins-1 = Nic osobistego. No, może trochę.
@@ -27,7 +27,7 @@ remark-builder-robs-1 = Nazwijmy to darowizną na sztukę.
 remark-builder-ruins-1 = Psuło widok.
 remark-builder-revenge-1 = Ktoś mi tu jest winien mur.
 remark-builder-crowned-1 = Korona potrzebuje panoramy.
-remark-builder-built-1 = { $card }! I to jest ulica.
+remark-builder-built-1 = { $card }! To się nazywa ulica.
 remark-builder-built-2 = Dwa razy zmierz, a raz ci pozazdroszczą.
 remark-builder-finished-1 = Gotowe i ani jednej krzywej belki.
 
