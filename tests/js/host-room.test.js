@@ -221,6 +221,17 @@ test("the deal gives seats without a guest to computer players, and makes the ma
   assert.equal(room.chat.state.lines.at(-1)?.text, "drawn-together");
 });
 
+test("a friend who was let in while the seed was drawn, and has not come, is played for; one who has come plays", async (context) => {
+  const { page, room } = await opened(context);
+  await page.happen(roster("here", "open", "empty", "bot"));
+  await room.deal();
+  room.inviting.open(3);
+  const { seats, watchers } = /** @type {Extract<PeerEvent, {kind: "roster"}>} */ (roster("here", "open", "bot", "empty"));
+  const played = seats.map((one) => (one.seat === 2 ? { ...one, guest: 2 } : one));
+  await page.happen({ kind: "roster", seats: played, watchers }, /** @type {PeerEvent} */ ({ ...guest("open", { seat: 2, name: "Bob" }), guest: 2 }), seed());
+  assert.deepEqual(page.did("create"), [`create ${room.id} ${"4d".repeat(32)} Olha:person,Ada:elsewhere,Bob:elsewhere,Bot:normal`]);
+});
+
 test("a deal that fails can be begun again", async (context) => {
   const { page, room } = await opened(context);
   page.answer("deal", refusal("not-now"));

@@ -11,6 +11,7 @@ from door_world import DoorKeeper, Mailbox, OrderFailedError
 from nim.kind import NIM
 from rooms import GuestPage, HostPage, Net, Page, secret
 from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Seed
 from tabletop.match.kind import Kind
 from tabletop.peer import page_events
 from tabletop.peer.peer_api import PeerApi
@@ -217,6 +218,18 @@ class Host(Device, HostPage):
 
     def host(self, **more: Any) -> list[Data]:
         return super().host(**more, **self.more)
+
+    def create(self, seed: Seed) -> None:
+        """Make the match: a guest who has come meanwhile plays, and a computer player where no guest is, as on the page."""
+        self.seating = [self._chair_at_deal(seat, chair) for seat, chair in enumerate(self.seating)]
+        super().create(seed)
+
+    def _chair_at_deal(self, seat: int, chair: Data) -> Data:
+        places = self.peer_api.hosts[self.room].registry.at(seat)
+        if not places:
+            return chair | {"player": "random"} if chair["player"] == "elsewhere" else chair
+        plays = chair["player"] == "elsewhere" or places[0].state == "open"
+        return {"name": places[0].name, "player": "elsewhere"} if plays else chair
 
     @property
     def stored_guests(self) -> list[int]:

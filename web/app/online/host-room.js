@@ -506,7 +506,7 @@ export class HostRoom extends Room {
     if (state.dealt) return;
     state.dealt = true;
     this.noteSeed(number);
-    const seating = state.chairs.map(({ name, player }, seat) => ({ name: (player === "elsewhere" && state.seats[seat]?.name) || name, player }));
+    const seating = state.chairs.map((chair, seat) => this.#chairAtDeal(chair, seat));
     try {
       await deps.table.sit(await deps.matches.create({ ...this.wish, seating, seed, free: false }, this.id));
       this.tabTable.forget();
@@ -516,6 +516,14 @@ export class HostRoom extends Room {
     }
     state.dealing = false;
     deps.draw();
+  }
+
+  /** A guest who has come while the seed was drawn plays, and a computer player where no guest is. @param {Chair} chair @param {number} seat @returns {Chair} */
+  #chairAtDeal({ name, player }, seat) {
+    const { guest = null, name: own = "" } = this.state.seats[seat] ?? {};
+    if (guest === null) return { name, player: player === "elsewhere" ? this.computer : player };
+    const plays = player === "elsewhere" || this.state.guests.get(guest)?.state === "open";
+    return plays ? { name: own || name, player: "elsewhere" } : { name, player };
   }
 
   /** @override */
