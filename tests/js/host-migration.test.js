@@ -120,6 +120,23 @@ test("until the match is stored, a reload finds the guest that this device was",
   assert.deepEqual([page.tabRoom, page.settings.get("room-m")], [null, "kept by the host, later"]);
 });
 
+test("an heir whose match cannot be stored plays on, and stores its room once the store takes the match", async (context) => {
+  const { page, room } = await orphan(context);
+  Object.assign(page, { tabRoom: "m", full: true });
+  page.settings.set("room-m", "kept by the guest");
+  room.deps.matches.takeIn = async () => Promise.reject(new Error("full"));
+  page.engineAnswers["seat"] = [1, 2, 3].map(() => result(3, { match: "m", seating: SEATING }));
+  page.answer("succeed", { events: [succeeded()], kept: "kept by the host" });
+  await room.migration.onHeir({ kind: "heir", serial: 3, key: KEY, cipher: await lock(KEY, "the legacy") });
+  await settle();
+  assert.deepEqual([page.did("open"), page.did("failed")], [["open the game"], ["failed Error: full"]]);
+  assert.deepEqual([page.tabRoom, page.settings.get("room-m")], ["m", "kept by the guest"]);
+  page.full = false;
+  await sure(page.host).sit(2, { name: "Bob", player: "elsewhere" });
+  await settle();
+  assert.deepEqual([page.tabRoom, page.settings.get("room-m")], [null, "kept by the host"]);
+});
+
 test("the heir calls no guest that has gathered: that would use up what the guest keeps for a reload", async (context) => {
   const { page } = await orphan(context);
   const seated = result(3, { match: "m", seating: SEATING.with(0, { name: "Olha", player: "normal" }).with(1, { name: "Ada", player: "person" }) });

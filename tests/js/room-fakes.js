@@ -193,6 +193,8 @@ export class FakePage {
     this.offered = () => undefined;
     /** The number of the latest request to the host. */
     this.request = 0;
+    /** Whether the store takes no match. */
+    this.full = false;
     this.engineStarted = new Promise((resolve) => (this.startEngine = () => resolve(undefined)));
   }
 
@@ -285,6 +287,7 @@ export class FakePage {
           return { result: result(0, { match: name, seating: match.seating }), row: null, release: () => undefined };
         },
         open: async (name) => ({ result: result(3, { match: name, seating: SEATING }), row: null, release: () => undefined }),
+        openUnstored: async (save, name) => (note(`open ${save}`), { result: result(3, { match: name, seating: SEATING }), row: null, release: () => undefined }),
         takeIn: async (save, own) => note(`take in ${save} ${own ?? ""}`),
         refreshList: async () => note("refresh"),
       },
@@ -389,7 +392,9 @@ export class FakePage {
     const { room } = this;
     const host = new MatchRunner({
       engine: { call: (method, params) => this.#engine(method, params) },
-      putMatch: async () => undefined,
+      putMatch: async () => {
+        if (this.full) throw new Error("full");
+      },
       failed: (error) => void this.done.push(`failed ${error}`),
       release,
       remotePort: (seat) => room.remotePort(seat),

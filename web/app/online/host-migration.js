@@ -143,13 +143,19 @@ export class HostMigration {
     // The other guests already send greetings, so the new room takes over the links at once.
     const handover = guest.handOver();
     void dropKnownRoom(deps.settings, handover.id);
-    deps.setRoom(new HostRoom(deps, { id: handover.id, wish, resumed: true, handover }));
-    try {
-      await deps.matches.takeIn(save);
+    const room = new HostRoom(deps, { id: handover.id, wish, resumed: true, handover });
+    room.onMatchStored = () => {
       this.#matchStored();
       // After a reload this device resumes its match instead of calling a host.
       deps.tabRoom.clear();
-      await deps.table.replace(await this.#reseat(await deps.matches.open(handover.id), ownSeat));
+    };
+    deps.setRoom(room);
+    try {
+      // A full disk must not end the game: the match continues in memory, and each result tries to store it.
+      const taken = await deps.matches.takeIn(save).then(() => true, () => false);
+      if (taken) room.onMatchStored();
+      const opened = await (taken ? deps.matches.open(handover.id) : deps.matches.openUnstored(save, handover.id));
+      await deps.table.replace(await this.#reseat(opened, ownSeat));
     } catch (error) {
       deps.failed(error);
     }

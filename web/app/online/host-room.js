@@ -119,6 +119,8 @@ export class HostRoom extends Room {
     this.runner = null;
     /** Resolves once the engine knows this room, or has refused it. */
     this.registering = Promise.resolve();
+    /** Called after each result with which the match is stored. */
+    this.onMatchStored = () => {};
     this.pace = new PaceClock(deps.draw);
     /** Seconds for each decision, as this page wants it; 0: as long as one likes. */
     this.limit = 0;
@@ -285,6 +287,7 @@ export class HostRoom extends Room {
 
   /** @override */
   afterResult() {
+    if (this.runner?.stored) this.onMatchStored();
     this.ports.afterResult();
   }
 
