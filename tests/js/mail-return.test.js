@@ -131,6 +131,42 @@ test("as long as a guest is away the host looks for its code, and then no longer
   assert.deepEqual(taken, ["#back=code"]);
 });
 
+test("a key that comes while somebody is away is looked for at once, and so is one before the yes", async (context) => {
+  const page = allowed();
+  const room = await hosting(context, page);
+  const other = newBoxKey();
+  const code = async (/** @type {string} */ key) => page.mail.open(`${key} back ${room.id}`).post({ back: `#back=${key}` });
+  /** @type {string[]} */
+  const taken = [];
+  page.takeReturn = (text) => (taken.push(text), true);
+  await page.happen(roster("here", "lost", "open", "bot"));
+  for (const key of [KEY, other]) {
+    await room.mailReturn.keep(key);
+    await code(key);
+    await pass(context, 3);
+  }
+  assert.deepEqual(taken, [`#back=${KEY}`, `#back=${other}`]);
+});
+
+test("a yes that comes while somebody is away begins the search, and the code of this device is left then", async (context) => {
+  const page = allowed();
+  page.settings.set("mailbox", "");
+  const room = await hosting(context, page);
+  await room.mailReturn.keep(KEY);
+  sure(page.owner).showReturn?.("own", false);
+  await page.happen(roster("here", "lost", "open", "bot"));
+  await pass(context, 3);
+  assert.equal(page.mail.asked, 0);
+  await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
+  /** @type {string[]} */
+  const taken = [];
+  page.takeReturn = (text) => (taken.push(text), true);
+  room.far.choice.allow();
+  await room.mailReturn.keep(KEY);
+  await pass(context, 3);
+  assert.deepEqual([taken[0], codes(page, room.id).length], ["#back=code", 2]);
+});
+
 test("a guest looks for the code of its host", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const page = allowed();

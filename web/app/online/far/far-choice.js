@@ -32,13 +32,15 @@ function originOf(told) {
 
 export class FarChoice {
   #deps;
+  #onAllowed;
   /** @type {string[]} */
   origins = [];
   allowed = false;
 
-  /** @param {ChoiceDeps} deps */
-  constructor(deps) {
+  /** @param {ChoiceDeps} deps @param {() => void} [onAllowed] called when the person says yes */
+  constructor(deps, onAllowed = () => {}) {
     this.#deps = deps;
+    this.#onAllowed = onAllowed;
   }
 
   async load() {
@@ -52,6 +54,7 @@ export class FarChoice {
   allow() {
     this.allowed = true;
     void this.#deps.settings.set(SETTING, "yes");
+    this.#onAllowed();
   }
 
   /** @returns {string[]} the hosts, as a person reads them */

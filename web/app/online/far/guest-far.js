@@ -2,7 +2,6 @@
 // Comes to the table of a friend far away by one link, and back to it: asks for a seat, and asks anew where the devices do not meet.
 import { t } from "../../../lib/i18n.js";
 import { cleanName } from "../../../lib/own-name.js";
-import { FarChoice } from "./far-choice.js";
 import { hostOf } from "../return/known-room.js";
 import { linkOf } from "./known-tables.js";
 import { Knock, MOST_TIME } from "./knock.js";
@@ -30,7 +29,7 @@ export class GuestFar {
   /** @param {GuestRoom} room */
   constructor(room) {
     this.#room = room;
-    this.choice = new FarChoice(room.deps);
+    this.choice = room.mailReturn.choice;
     /** The link that was opened; its key is "" for none. @type {TableLink} */
     this.link = { key: "", host: "" };
     /** Whether the request has been left, and this device does not sit yet. */

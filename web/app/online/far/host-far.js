@@ -6,7 +6,6 @@ import { isUnnamed } from "../../../lib/own-name.js";
 import { newHostKey } from "../../../peer/far/host-key.js";
 import { REFUSED } from "../driver.js";
 import { DoorLook } from "./door-look.js";
-import { FarChoice } from "./far-choice.js";
 import { hostFarView } from "./far-view.js";
 import { keepOwnTable } from "./known-tables.js";
 import { OwnLink } from "./own-link.js";
@@ -43,7 +42,7 @@ export class HostFar {
   /** @param {HostRoom} room */
   constructor(room) {
     this.#room = room;
-    this.choice = new FarChoice(room.deps);
+    this.choice = room.mailReturn.choice;
     this.exchange = room.deps.newTextExchange(() => room.deps.draw());
     /** Whether the link is shown. */
     this.shown = false;

@@ -20,21 +20,24 @@ const MOST_KEYS = 4;
 
 export class MailReturn {
   #room;
-  #choice;
   /** @type {string[]} */
   #keys = [];
   #since = 0;
   /** Ends the looks that wait; null while there are none. @type {AbortController | null} */
   #looking = null;
   #left = "";
-  /** The boxes of these keys: each code is read once. @type {{keys: string, boxes: Box[]}} */
-  #opened = { keys: "", boxes: [] };
+  /** The boxes by room and key: each code is read once. @type {Map<string, Promise<Box>>} */
+  #opened = new Map();
+  /** The search that looks into each box. @type {Map<Box, AbortController>} */
+  #searched = new Map();
+  /** The code that was left in each box. @type {Map<Box, string>} */
+  #leftIn = new Map();
   #loaded = Promise.resolve();
 
   /** @param {Room} room */
   constructor(room) {
     this.#room = room;
-    this.#choice = new FarChoice(room.deps);
+    this.choice = new FarChoice(room.deps, () => this.#goOn());
   }
 
   /** Reads the keys that a page kept before its reload. */
@@ -46,7 +49,7 @@ export class MailReturn {
     const { id, deps } = this.#room;
     const kept = (await deps.settings.get(settingOf(id)))?.split(" ").filter(Boolean) ?? [];
     this.#keys = [...new Set([...this.#keys, ...kept])].slice(-MOST_KEYS);
-    if (this.#keys.length > 0) await this.#choice.load();
+    if (this.#keys.length > 0) await this.choice.load();
   }
 
   /** @param {string} key of the link that this device, or a guest of it, came by */
@@ -67,44 +70,71 @@ export class MailReturn {
   async #store() {
     const { id, deps } = this.#room;
     if (id) void deps.settings.set(settingOf(id), this.#keys.join(" "));
-    await this.#choice.load();
+    await this.choice.load();
+    this.#goOn();
+  }
+
+  /** Goes on with what is under way in the boxes that can be opened only now: a key, or the person's yes, has come. */
+  #goOn() {
+    if (this.#looking) void this.#lookIntoAll();
+    if (this.#left) void this.#leaveInAll();
   }
 
   /** @returns {Promise<Box[]>} none where the person has not said yes, or no longer */
   async #boxes() {
     await this.#loaded;
+    const { allowed, origins } = this.choice;
+    return Promise.all(allowed && origins.length > 0 ? this.#keys.map((key) => this.#box(key)) : []);
+  }
+
+  /** @param {string} key */
+  #box(key) {
     const { id, deps } = this.#room;
-    const { allowed, origins } = this.#choice;
-    if (!allowed || origins.length === 0) return [];
-    const keys = this.#keys.join(" ");
-    if (keys !== this.#opened.keys) {
-      this.#opened = { keys, boxes: await Promise.all(this.#keys.map((key) => deps.openBox(origins, key, `back ${id}`))) };
-    }
-    return this.#opened.boxes;
+    const name = `${id} ${key}`;
+    const box = this.#opened.get(name) ?? deps.openBox(this.choice.origins, key, `back ${id}`);
+    this.#opened.set(name, box);
+    return box;
   }
 
   /** Leaves the return code of this device. @param {string} code "" for none */
   async leave(code) {
     if (code === this.#left) return;
     this.#left = code;
-    if (!code) return;
+    if (code) await this.#leaveInAll();
+  }
+
+  async #leaveInAll() {
+    const boxes = await this.#boxes();
+    const code = this.#left;
     // Where it cannot be left, the code is shown, as without a mailbox.
     const wanted = () => code === this.#left && !this.#room.closed;
-    await Promise.all((await this.#boxes()).map((box) => leaveText(box, { back: `#back=${code}` }, wanted)));
+    for (const box of boxes) {
+      if (this.#leftIn.get(box) !== code) void leaveText(box, { back: `#back=${code}` }, wanted);
+      this.#leftIn.set(box, code);
+    }
   }
 
   /** Looks for return codes as long as somebody is away. @param {boolean} away */
   look(away) {
     if (!away) return this.stop();
     if (this.#looking) return;
-    const looking = (this.#looking = new AbortController());
+    this.#looking = new AbortController();
     this.#since = performance.now();
-    void this.#boxes().then((boxes) => Promise.all(boxes.map((box) => this.#lookInto(box, looking))));
+    void this.#lookIntoAll();
+  }
+
+  async #lookIntoAll() {
+    const boxes = await this.#boxes();
+    const looking = this.#looking;
+    if (!looking) return;
+    for (const box of boxes) if (this.#searched.get(box) !== looking) void this.#lookInto(box, looking);
   }
 
   /** @param {Box} box @param {AbortController} looking */
-  async #lookInto(box, { signal }) {
+  async #lookInto(box, looking) {
     const room = this.#room;
+    const { signal } = looking;
+    this.#searched.set(box, looking);
     while (!signal.aborted) {
       const time = performance.now() - this.#since;
       if (room.closed || time > LONGEST) return this.stop();
