@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { letFriendsIn, openRoom, reopenRoom, resumeRoom } from "../../web/app/online/host-room.js";
 import { result, sure, update } from "./kit.js";
-import { FakeLink, FakePage, refusal, roster, SEATING, settle, WISH } from "./room-fakes.js";
+import { FakeLink, FakePage, joined, refusal, roster, SEATING, settle, WISH } from "./room-fakes.js";
 
 /** @import { TestContext } from "node:test" */
 
@@ -230,6 +230,16 @@ test("a friend who was let in while the seed was drawn, and has not come, is pla
   const played = seats.map((one) => (one.seat === 2 ? { ...one, guest: 2 } : one));
   await page.happen({ kind: "roster", seats: played, watchers }, /** @type {PeerEvent} */ ({ ...guest("open", { seat: 2, name: "Bob" }), guest: 2 }), seed());
   assert.deepEqual(page.did("create"), [`create ${room.id} ${"4d".repeat(32)} Olha:person,Ada:elsewhere,Bob:elsewhere,Bot:normal`]);
+});
+
+test("all read how often the shuffle was begun, where that was more than once", async (context) => {
+  const { page, room } = await opened(context);
+  await page.happen({ ...seed(), attempt: 1 });
+  assert.deepEqual(room.chat.state.lines.map(({ text }) => text), ["drawn-together"]);
+  const friend = new FakePage();
+  const { chat } = await joined(friend);
+  for (const attempt of [1, 3]) await friend.happen({ kind: "number", number: "123456", seats: [1], attempt });
+  assert.deepEqual(chat.state.lines.map(({ text }) => text), ["drawn-together", "drawn-together", "drawn-again"]);
 });
 
 test("a deal that fails can be begun again", async (context) => {

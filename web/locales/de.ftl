@@ -686,6 +686,7 @@ fault-broken-chain = Was dir nach Entscheidung { $moment } geschickt wurde, pass
 fault-broken-record = Die Aufzeichnung der Partie, die dir geschickt wurde, lässt sich nicht bis zum Ende spielen.
 come-back-how = Du warst hier am Tisch eines Freundes. Bitte ihn, an deinem Platz „Noch einmal einladen“ zu drücken, und öffne den Link hier: Du verpasst nichts.
 drawn-together = Die Karten wurden von allen Geräten gemeinsam gemischt. Bei allen steht dieselbe Zahl: { $number }
+drawn-again = Das Mischen wurde { $count } Mal begonnen. Das kommt vor, wenn ein Gerät die Verbindung verliert. Geschieht es oft, frag nach dem Grund.
 coming-back = Zurück an den Tisch …
 coming-back-long = Wenn das lange dauert, ist die Seite deines Freundes vielleicht geschlossen, oder das Netz ist ein anderes. Dann hilft eine neue Einladung; du verpasst nichts.
 coming-back-unanswered = { $name } hat noch nicht geantwortet. Frage nach, ob der Tisch noch offen ist. Wenn ja, bitte darum, an deinem Platz „Noch einmal einladen“ zu drücken, und öffne den Link hier: Du verpasst nichts.

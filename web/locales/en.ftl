@@ -711,6 +711,7 @@ fault-broken-chain = What you were sent after decision { $moment } does not foll
 fault-broken-record = You were sent a record of the game that cannot be replayed to the end.
 come-back-how = You were at a friend’s table here. Ask your friend to press “Invite again” at your seat, and open the link here: you won’t miss anything.
 drawn-together = The cards were shuffled by all devices together. Everybody sees the same number: { $number }
+drawn-again = The shuffle was started { $count } times. It starts over when a device drops out. If that happens often, ask why.
 coming-back = Coming back to the table…
 coming-back-long = If this takes a while, your friend’s page may be closed, or the network may have changed. A new invitation then helps; you won’t miss anything.
 coming-back-unanswered = { $name } has not answered yet. Ask whether the table is still open. If it is, ask for “Invite again” at your seat, and open the link here: you won’t miss anything.

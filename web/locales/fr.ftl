@@ -676,6 +676,7 @@ fault-broken-chain = Ce que vous avez reçu après la décision { $moment } ne f
 fault-broken-record = L’enregistrement de la partie que vous avez reçu ne peut pas être rejoué jusqu’au bout.
 come-back-how = Vous étiez ici à la table d’un ami. Demandez-lui d’appuyer sur « Réinviter » à côté de votre nom, puis ouvrez le lien ici : vous ne manquerez rien.
 drawn-together = Les cartes ont été mélangées par tous les appareils ensemble. Tous voient le même nombre : { $number }
+drawn-again = Le mélange a été commencé { $count } fois. Cela arrive quand un appareil perd la connexion. Si cela se répète, demandez pourquoi.
 coming-back = Retour à la table…
 coming-back-long = Si cela dure, la page de votre ami est peut-être fermée, ou le réseau a changé. Une nouvelle invitation suffit alors ; vous ne manquerez rien.
 coming-back-unanswered = { $name } n’a pas encore répondu. Demandez si la table est encore ouverte. Si oui, demandez qu’on appuie sur « Réinviter » à côté de votre nom, puis ouvrez le lien ici : vous ne manquerez rien.

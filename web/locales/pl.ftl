@@ -731,6 +731,7 @@ fault-broken-chain = To, co przysłano ci po decyzji nr { $moment }, nie wynika 
 fault-broken-record = Przysłanego zapisu gry nie da się odtworzyć do końca.
 come-back-how = To urządzenie było przy stole znajomego. Poproś go o naciśnięcie „Zaproś ponownie” przy twoim miejscu i otwórz tu link: nic cię nie ominie.
 drawn-together = Karty potasowały wspólnie wszystkie urządzenia. U wszystkich widać tę samą liczbę: { $number }
+drawn-again = Tasowanie zaczynano { $count } razy. Tak bywa, gdy czyjeś urządzenie traci połączenie. Jeśli zdarza się to często, zapytaj o powód.
 coming-back = Powrót do stołu…
 coming-back-long = Jeśli to długo trwa, strona znajomego może być zamknięta albo sieć się zmieniła. Wtedy pomaga nowe zaproszenie; nic cię nie ominie.
 coming-back-unanswered = { $name } jeszcze nie odpowiada. Zapytaj, czy stół jest jeszcze otwarty. Jeśli tak, poproś o naciśnięcie „Zaproś ponownie” przy twoim miejscu i otwórz tu link: nic cię nie ominie.

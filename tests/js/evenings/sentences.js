@@ -112,6 +112,7 @@ export const JUDGED = {
 
 /** Sentences that say what an event of the engine says, by the name of its predicate in tests/py/evening_sentences.py. @type {Record<string, string>} */
 export const BY_ENGINE = {
+  "drawn-again": "number",
   "drawn-together": "number",
   "far-at-the-door": "door: waiting",
   "far-no-answer": "door: silent",

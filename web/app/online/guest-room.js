@@ -95,7 +95,7 @@ export class GuestRoom extends Room {
       state: ({ state }) => this.onConnection(state),
       seek: () => this.sentAway || void this.far.seek(),
       unanswered: () => this.#edit({ unanswered: true }),
-      number: ({ number }) => this.noteSeed(number),
+      number: (event) => this.noteSeed(event),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),
       record: () => (this.checked = this.verifyRecord()),
       verdict: (event) => void this.onVerdict(event),

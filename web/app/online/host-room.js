@@ -161,7 +161,7 @@ export class HostRoom extends Room {
       size: (event) => this.onSize(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
-      seed: ({ seed, number }) => void this.create(seed, number),
+      seed: (event) => void this.create(event),
       entrust: ({ serial, key, text }) => void this.entrust(serial, key, text),
       verdict: (event) => (this.state.verdicts = [...this.state.verdicts.filter(({ guest }) => guest !== event.guest), event]),
     }));
@@ -499,16 +499,13 @@ export class HostRoom extends Room {
     });
   }
 
-  /**
-   * Makes the match from the seed that was drawn.
-   * @param {number | string} seed
-   * @param {string} number
-   */
-  async create(seed, number) {
+  /** Makes the match from the seed that was drawn. @param {Extract<PeerEvent, {kind: "seed"}>} drawn */
+  async create(drawn) {
+    const { seed } = drawn;
     const { deps, state } = this;
     if (state.dealt) return;
     state.dealt = true;
-    this.noteSeed(number);
+    this.noteSeed(drawn);
     const seating = state.chairs.map((chair, seat) => this.#chairAtDeal(chair, seat));
     try {
       await deps.table.sit(await deps.matches.create({ ...this.wish, seating, seed, free: false }, this.id));

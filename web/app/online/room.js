@@ -393,9 +393,10 @@ export class Room {
   /** @param {import("./chat-controller.js").Saying} _saying */
   say(_saying) {}
 
-  /** @param {string} number that stands for the seed, which all devices drew together */
-  noteSeed(number) {
+  /** @param {{number: string, attempt: number}} drawn `number`: stands for the seed, which all devices drew together; `attempt`: which try it was */
+  noteSeed({ number, attempt }) {
     this.chat.addNote(t("drawn-together", { number }));
+    if (attempt > 1) this.chat.addNote(t("drawn-again", { count: attempt }));
   }
 
   /**
