@@ -14,9 +14,12 @@ WEB = Path(__file__).parents[2] / "web"
 ROOMS = sorted(WEB.glob("app/online/**/*.js"))
 COMMENT = re.compile(r"/\*[\s\S]*?\*/|^[ \t]*//.*$", re.MULTILINE)
 
-TIMER = re.compile(r"\bset(?:Timeout|Interval)\(")
+TIMER = re.compile(r"\b(?:set(?:Timeout|Interval)|sleep)\(")
 TIMERS = {
     "app/online/chat-controller.js": 1,
+    "app/online/far/knock.js": 2,
+    "app/online/far/leave-text.js": 1,
+    "app/online/far/mail-return.js": 1,
     "app/online/internet/connection-watch.js": 1,
     "app/online/internet/internet-help.js": 1,
     "app/online/invitation-controller.js": 1,
@@ -24,9 +27,22 @@ TIMERS = {
     "app/online/room.js": 3,
     "app/online/screen/next-seat.js": 1,
 }
-"""Timers by file. Of these `chat-controller.js` and `pace-clock.js` only draw, and one of `room.js` calls the engine when it wants."""
+"""Timers and pauses by file. Of these `chat-controller.js` and `pace-clock.js` only draw, and one of `room.js` calls the engine when it wants."""
 
 READS = re.compile(r"\.fetch\(|\bisReturnCode\(")
+CLOCK = re.compile(r"\b(?:performance|Date)\.now\(\)")
+CLOCKS = {
+    "app/online/far/guest-far.js": 2,
+    "app/online/far/knock.js": 5,
+    "app/online/far/mail-return.js": 2,
+    "app/online/internet/connection-watch.js": 2,
+    "app/online/invitation-controller.js": 2,
+    "app/online/pace/pace-clock.js": 2,
+    "app/online/return/known-room.js": 2,
+    "app/online/room.js": 2,
+}
+"""Where a clock is read, mostly to give another device up. `room.js` tells the engine the time, and `pace-clock.js` draws it."""
+
 TEXTS = {
     "app/online/far/door-look.js": 1,
     "app/online/far/knock.js": 1,
@@ -53,6 +69,7 @@ def counts(pattern: re.Pattern[str]) -> dict[str, int]:
 def test_timers_for_other_devices_only_leave_the_page() -> None:
     assert len(ROOMS) > 30
     assert counts(TIMER) == TIMERS
+    assert counts(CLOCK) == CLOCKS
 
 
 def test_texts_of_other_devices_are_read_in_ever_fewer_files() -> None:
