@@ -160,7 +160,7 @@ token-tokens = { $points ->
 token-brief-pair = { $points } par { $resource } + { $with }
 token-brief-all = { $points } par série complète
 token-brief-single = { $points } par { $resource }
-token-brief-types = { $points } par type, minimum { $least }
+token-brief-types = { $points } par type de { $least } ou plus
 token-brief-missing = { $points } par type absent
 token-brief-ingenuity = { $points } par carte d’ingéniosité
 token-brief-cards = { $points } par carte ressource
@@ -247,7 +247,7 @@ blocked-short = { $count ->
 }
 blocked-no-pair = Aucune carte voisine à prendre en même temps
 blocked-flipped = Une carte est déjà retournée ce tour-ci
-blocked-no-line = Aucune ligne ni colonne ne montre que des ressources
+blocked-no-line = Aucune ligne ni colonne faite uniquement de ressources
 blocked-deck-empty = La pioche est vide
 reason-where = Prenez au marché ({ $places })
 reason-wanted = Sans cela, d’autres pourraient bâtir { FORM($card, "a") }

@@ -22,7 +22,7 @@ help-round-3 = Après le dernier rang, chacun rend ses personnages, et le joueur
 
 help-turn-title = Votre tour
 help-turn-1 = Action : prenez 2 pièces d’or, ou piochez 2 cartes et gardez-en une. Vous devez le faire à chaque tour, et vous ne pouvez pas bâtir avant.
-help-turn-2 = Revenu : si votre personnage en a un, prenez 1 pièce d’or, ou 1 carte, par quartier de son type dans votre cité. Une fois par tour, à tout moment.
+help-turn-2 = Revenu : si votre personnage en a un, prenez 1 pièce d’or ou 1 carte, selon son texte, par quartier de son type dans votre cité. Une fois par tour, à tout moment.
 help-turn-3 = Pouvoir : utilisez celui de votre personnage, une fois par tour. C’est permis, pas obligatoire.
 help-turn-4 = Construction : bâtissez un quartier de votre main en payant son coût. Sauf si une carte dit autre chose : un seul par tour, et pas un quartier que votre cité a déjà.
 help-turn-5 = Fin : vous gardez l’or et les cartes qui vous restent.
@@ -51,7 +51,7 @@ help-few-1 = Chaque joueur a deux personnages par manche et joue un tour avec ch
 
 help-classic-title = L’édition classique
 help-classic-1 = C’est l’ancienne boîte, avec La Cité sombre. Il faut huit quartiers pour une cité complète, le Bailli a le rang 2, et il y a d’autres merveilles : l’Université, le Cimetière, le Beffroi et d’autres encore.
-help-classic-2 = Certaines cartes jouent autrement, et certains personnages changent de nom : Magicien, Marchand et Navigateur. Le texte d’une carte est toujours celui de l’édition en jeu ; en cas de doute, lisez-le.
+help-classic-2 = Certaines cartes n’ont pas le même effet, et certains personnages changent de nom : Magicien, Marchand et Navigateur. Le texte d’une carte est toujours celui de l’édition en jeu ; en cas de doute, lisez-le.
 
 help-table-title = Sur cet écran
 help-table-1 = Le panneau indique tout ce que vous pouvez faire. Appuyez sur une carte pour la lire. Si elle est encadrée, appuyez encore pour la choisir.
@@ -126,7 +126,7 @@ readings-editions = Les deux éditions diffèrent
 
 reading-17 = Les quatre points de la première cité complète restent acquis, même si la cité rapetisse ensuite. Les deux points vont aux autres cités complètes à la fin.
 reading-18 = Les joueurs qu’aucune règle ne départage partagent leur place.
-reading-20 = D’une pioche trop courte, on reçoit ce qu’il y a. Quand elle est vide, les pouvoirs qui ne feraient que piocher ne sont pas proposés.
+reading-20 = Si la pioche est trop courte, on reçoit les cartes qui restent. Quand elle est vide, les pouvoirs qui ne feraient que piocher ne sont pas proposés.
 
 reading-44 = Un quartier pris par l’Échevin compte dans la limite de celui qui l’a bâti. Les quartiers marchands du Négociant et les Écuries n’y comptent jamais, même dans ce cas.
 reading-48 = Si l’Échevin prend un quartier bâti avec l’or d’un autre joueur, grâce au Cardinal, cet or revient au bâtisseur avec le reste. Les cartes données en échange restent données.
