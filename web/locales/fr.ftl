@@ -439,7 +439,7 @@ statistics-away = { $count ->
    *[other] { $count } résultats concernent des jeux absents de cette page. Ils restent enregistrés et ne sont pas comptés.
 }
 rating = Classement
-rating-none = Une partie seul contre l’ordinateur vous donne un classement, si vous la terminez sans retour en arrière ni suggestion.
+rating-none = Terminez une partie en solo contre l’ordinateur, sans retour en arrière ni suggestion : elle vous donnera un classement.
 rating-how = Comptent les parties d’une seule personne contre l’ordinateur, terminées sans retour en arrière ni suggestion. Pour chaque donne, c’est la première partie qui compte. Après dix de vos décisions, une défaite compte même avec de l’aide, et une partie supprimée compte comme perdue. Le niveau normal a 1500 points à chaque table.
 rating-failed = { $name } : le classement ne peut pas être donné, car cette page ne peut pas lire les résultats enregistrés.
 rating-open = { $count ->
@@ -554,7 +554,7 @@ peer-open = en ligne
 peer-open-long = { $name } est en ligne
 peer-waiting = ne répond pas encore
 peer-waiting-long = { $name } ne répond pas pour le moment
-peer-lost = déconnecté
+peer-lost = hors ligne
 peer-lost-long = Aucune connexion avec { $name }
 peer-bot = l’ordinateur joue
 peer-bot-long = L’ordinateur remplace { $name }
@@ -703,7 +703,7 @@ coming-back-by-code = Ce navigateur ne laisse pas une page revenir toute seule. 
 inherit = Continuer sans { $name }
 inherit-title = Continuer sans l’hôte ?
 inherit-how = Chacun de vous garde la partie chiffrée et un morceau de la clé. Invitez les autres : dès que vous êtes assez nombreux, la partie continue sur cet appareil, qui pourra alors voir toutes les cartes. Si l’hôte revient avant, elle continue chez lui.
-inherit-asked = La personne qui vous a invité veut continuer à la place de l’hôte. Son appareil connaîtra alors toutes les cartes.
+inherit-asked = La personne qui vous a envoyé l’invitation veut continuer à la place de l’hôte. Son appareil connaîtra alors toutes les cartes.
 inherit-agree = Accepter
 inherit-count = D’accord : { $have } sur { $needed }
 

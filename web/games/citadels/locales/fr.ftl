@@ -320,7 +320,7 @@ ask-warrant_blank = Sur quel personnage posez-vous un mandat vierge ?
 ask-threat_real = Sur quel personnage posez-vous la vraie menace ?
 ask-threat_blank = Sur quel personnage posez-vous la fausse menace ?
 ask-confiscate = { $choices ->
-    [1] Le personnage sous votre mandat vierge a payé un quartier. Vous ne pouvez pas le prendre, mais vous seul le savez
+    [1] Le personnage sous votre mandat vierge a payé un quartier. Vous ne pouvez pas le prendre, mais personne d’autre ne le sait
    *[other] Le personnage sous votre mandat signé a payé un quartier. Le prenez-vous ?
 }
 ask-bribe = On vous menace. Versez-vous un pot-de-vin ?
@@ -330,7 +330,7 @@ ask-spy_type = Quel type cherchez-vous ?
 ask-wizard = Quelle main regardez-vous ?
 ask-wizard_card = Quelle carte prenez-vous ?
 ask-wizard_build = { $choices ->
-    [1] Cette carte ne peut pas être bâtie maintenant. Gardez-la ; vous seul le savez
+    [1] Cette carte ne peut pas être bâtie maintenant. Gardez-la ; personne d’autre ne le sait
    *[other] La bâtir tout de suite, ou la garder ?
 }
 ask-seer_give = Quelle carte rendez-vous ?
@@ -838,7 +838,7 @@ blocked-city-grown = Seulement avec quatre quartiers au plus
 blocked-never-built = Ne peut pas être bâti
 blocked-gather-first = D’abord l’or ou les cartes
 blocked-only-gathers = Ce tour : de l’or ou des cartes, rien d’autre
-blocked-bewitched = Ensorcelé : de l’or ou des cartes, rien d’autre
+blocked-bewitched = Sortilège : de l’or ou des cartes, rien d’autre
 blocked-only-ability = Ce tour : le pouvoir, rien d’autre
 blocked-ability-first = D’abord votre pouvoir
 blocked-used = Déjà utilisé ce tour-ci
@@ -1022,7 +1022,7 @@ event-gold_paid = { $origin ->
     [character] { $seat } paie { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } en tant que { $source }
+    } en jouant { FORM($source, "def") }
     [district] { $seat } paie { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
@@ -1036,7 +1036,7 @@ event-gold_paid-you = { $origin ->
     [character] Vous payez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
-    } en tant que { $source }
+    } en jouant { FORM($source, "def") }
     [district] Vous payez { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or

@@ -37,7 +37,7 @@ help-end-title = La fin
 help-end-1 = Chacun a 17 tours. On additionne les points des bâtiments et des jetons. En cas d’égalité, celui qui a le plus de cartes ressources non dépensées l’emporte ; si elles sont aussi à égalité, la victoire est partagée.
 help-end-2 = Qui ne peut rien prendre au tout dernier tour passe.
 
-help-alone-title = Seul contre l’automate
+help-alone-title = En solo contre l’automate
 help-alone-1 = L’automate prend la carte où se croisent ses marqueurs et celle du dessous (sous la dernière ligne revient la première), ne paie rien et ne retourne jamais de carte. La page marque ce qu’il prend ensuite. À chaque tour, sa place avance d’une colonne et, après la dernière, descend d’une ligne.
 help-alone-2 = Il compte les points imprimés, des points pour ses ressources permanentes et pour ses jetons : davantage aux niveaux supérieurs ; au niveau difficile, aussi 1 par carte d’ingéniosité. Vous ne gagnez qu’avec plus de points.
 
