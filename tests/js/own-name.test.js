@@ -105,7 +105,7 @@ test("the last stone is laid by you, and you share a victory in small letters", 
   const said = {
     en: ["You lay the last stone with the Keep", "The game is over: Agnes and you share the victory", "Agnes and you win!"],
     uk: ["Ви кладете останній камінь: збудовано Форт", "Гру завершено: перемогу ділите Agnes і ви", "Agnes і ви ділите перемогу!"],
-    fr: ["Vous bâtissez le Donjon et posez la dernière pierre", "La partie est terminée : vous partagez la victoire (Agnes et vous)", "Vous partagez la victoire (Agnes et vous) !"],
+    fr: ["Vous bâtissez le Donjon et posez la dernière pierre", "La partie est terminée : victoire partagée entre Agnes et vous", "Victoire partagée entre Agnes et vous !"],
     ru: ["Вы строите Форт и кладёте последний камень", "Партия окончена: победу делите Agnes и вы", "Agnes и вы делите победу!"],
     de: ["Du setzt mit dem Bergfried den letzten Stein", "Die Partie ist zu Ende: Agnes und du teilt euch den Sieg", "Agnes und du gewinnt!"],
     pl: ["Budujesz Donżon i kładziesz ostatni kamień", "Koniec gry: Agnes i ty dzielicie się zwycięstwem", "Agnes i ty wygrywacie!"],
@@ -140,7 +140,7 @@ test("a stored game names its players as the table does: who plays alone without
   const wanted = {
     en: [["You", "Agnes"], "Won by you", "Shared by you and Agnes"],
     uk: [["Ви", "Agnes"], "Ви перемогли", "Ви й Agnes ділите перемогу"],
-    fr: [["Vous", "Agnes"], "Vous l’emportez", "Vous partagez la victoire (vous et Agnes)"],
+    fr: [["Vous", "Agnes"], "Vous l’emportez", "Victoire partagée entre vous et Agnes"],
     ru: [["Вы", "Agnes"], "Вы победили", "Вы и Agnes делите победу"],
     de: [["Du", "Agnes"], "Du hast gewonnen", "Du und Agnes habt euch den Sieg geteilt"],
     pl: [["Ty", "Agnes"], "Wygrywasz", "Ty i Agnes dzielicie się zwycięstwem"],

@@ -82,7 +82,7 @@ offline-update = Une nouvelle version est prête. Elle servira au prochain déma
 offline-replaced = Une nouvelle version est installée ; rechargez la page
 update-now = Mettre à jour
 offline-held-back = La nouvelle version n’a pas démarré ici ; la version précédente reste en service.
-update-playing = Une partie est ouverte dans un autre onglet. Quittez-la d’abord pour l’accueil : les mises à jour n’interrompent jamais une partie.
+update-playing = Une partie est ouverte dans un autre onglet. Revenez-y d’abord à l’accueil : les mises à jour n’interrompent jamais une partie.
 device = Réglages
 theme = Apparence
 theme-system = Comme le système
@@ -386,7 +386,7 @@ save-over = { $count ->
 }
 save-over-you = { $count ->
     [1] Vous l’emportez
-   *[other] Vous partagez la victoire ({ FORM($names, "inside") })
+   *[other] Victoire partagée entre { FORM($names, "inside") }
 }
 quickstart = Démarrage rapide
 quickstart-text = Quand le jeu reste inactif un moment, cet appareil enregistre un instantané du moteur chargé. Le démarrage suivant ne prend alors qu’une seconde environ.
@@ -443,8 +443,8 @@ rating-none = Terminez une partie en solo contre l’ordinateur, sans retour en 
 rating-how = Comptent les parties d’une seule personne contre l’ordinateur, terminées sans retour en arrière ni suggestion. Pour chaque donne, c’est la première partie qui compte. Après dix de vos décisions, une défaite compte même avec de l’aide, et une partie supprimée compte comme perdue. Le niveau normal a 1500 points à chaque table.
 rating-failed = { $name } : le classement ne peut pas être donné, car cette page ne peut pas lire les résultats enregistrés.
 rating-open = { $count ->
-    [one] { $count } partie d’au moins dix de vos décisions, laissée ouverte depuis une semaine, compte comme perdue jusqu’à sa fin.
-   *[other] { $count } parties d’au moins dix de vos décisions, laissées ouvertes depuis une semaine, comptent comme perdues jusqu’à leur fin.
+    [one] { $count } partie laissée ouverte depuis une semaine, après au moins dix de vos décisions, compte comme perdue jusqu’à sa fin.
+   *[other] { $count } parties laissées ouvertes depuis une semaine, après au moins dix de vos décisions, comptent comme perdues jusqu’à leur fin.
 }
 rating-between = très probablement de { $low } à { $high }
 rating-games = { $count ->
@@ -715,7 +715,7 @@ winner = { $count ->
 }
 winner-you = { $count ->
     [1] Vous remportez la partie !
-   *[other] Vous partagez la victoire ({ FORM($names, "inside") }) !
+   *[other] Victoire partagée entre { FORM($names, "inside") } !
 }
 place = { $place ->
     [1] { $place }re
@@ -871,7 +871,7 @@ error-no-real-table = Ce jeu n’a pas d’aide pour une vraie table.
 error-unloaded-part = Cette aide pour une vraie table n’existe pas ici.
 error-companion-away = La rubrique pour jouer avec la boîte n’est pas encore sur cet appareil. Connectez-vous une fois à internet et rouvrez-la.
 error-no-days = Ce jeu n’a pas de donne du jour.
-error-day-alone = La donne du jour se joue sans aide : ni suggestion, ni autres joueurs, et seulement depuis le début.
+error-day-alone = La donne du jour se joue sans aide : ni suggestion, ni autres personnes, et seulement depuis le début.
 error-no-free-undo = Pour revenir librement en arrière, il faut une seule personne ; les autres doivent être gérés par l’ordinateur.
 error-too-many-matches = Trop de parties sont ouvertes à la fois. Rechargez la page.
 error-peer-broken = L’autre appareil a envoyé quelque chose d’incompréhensible. Reconnectez-vous.
@@ -910,7 +910,7 @@ error-storage-newer = Une version plus récente de la page a modifié les partie
 unsaved-full = Il n’y a plus d’espace sur cet appareil. Ce qui n’est pas enregistré ne reste que jusqu’à la fermeture de la page.
 unsaved-newer = Une version plus récente de la page a modifié ce qui est enregistré ici. Rechargez la page ; ce qui n’est pas enregistré ne reste que jusque-là.
 unsaved-blocked = Ce navigateur ne laisse rien enregistrer à la page. Ce qu’elle montre ne reste que jusqu’à sa fermeture.
-unsaved-failed = Cet appareil n’a pas pu tout enregistrer. Ce qui manque ne reste que jusqu’à la fermeture de la page.
+unsaved-failed = Cet appareil n’a pas pu tout enregistrer. Ce qui n’est pas enregistré ne reste que jusqu’à la fermeture de la page.
 late-read = Le stockage du navigateur ne répond pas. Ce qui est enregistré sur cet appareil ne pourra être montré que lorsqu’il répondra ; la page continuera alors d’elle-même.
 late-write = Le stockage du navigateur ne répond pas. Ce qui a été fait en dernier n’est pas encore enregistré ; dès que ce sera fait, la page continuera d’elle-même.
 late-engine = Le moteur ne répond pas. Dès qu’il répondra, la page continuera d’elle-même. Si vous rechargez la page, il redémarrera et la partie reprendra là où elle est enregistrée.
@@ -1060,7 +1060,7 @@ join-step-1 = Scannez le code affiché chez votre ami, ou collez l’invitation 
 join-step-1-done = L’invitation est là.
 join-field = Collez l’invitation
 join-open = Continuer
-join-step-2 = Faites scanner cette réponse par votre ami, ou renvoyez-la par où l’invitation est venue.
+join-step-2 = Faites scanner cette réponse par votre ami, ou envoyez-la par le même chemin que l’invitation.
 join-step-3 = Quand votre ami dit avoir accepté la réponse, appuyez sur « Se connecter ». D’ici là, laissez cette page ouverte.
 join-step-3-waits = Dès que votre ami a la réponse, vous êtes à la table. D’ici là, laissez cette page ouverte.
 join-seat = Choisissez votre place.
@@ -1135,7 +1135,7 @@ internet-on = Un intermédiaire est utilisé : des amis au loin peuvent venir
 internet-invited = Cette invitation passe par internet
 internet-no = Nous sommes sur le même Wi-Fi
 internet-own = Votre propre serveur
-servers-reveal = Qui gère le serveur voit votre adresse internet et quand vous jouez, et un serveur TURN, avec qui ; la partie reste chiffrée. Votre adresse internet figure alors aussi dans l’invitation.
+servers-reveal = Qui gère le serveur voit votre adresse internet et quand vous jouez, et aussi avec qui si c’est un serveur TURN. La partie reste chiffrée. Votre adresse internet figure alors aussi dans l’invitation.
 servers-field = Serveurs
 servers-form = Un par ligne : { $stun }, ou { $turn } suivi d’un espace, du nom et du mot de passe.
 handed-over = C’est fait : votre table a la réponse. Retournez à son onglet.
@@ -1157,13 +1157,13 @@ error-mailbox-unreachable = La boîte aux lettres ne répond pas. Une invitation
 error-mailbox-full = La boîte aux lettres n’a plus de place pour ce lien. Attendez quelques minutes, puis réessayez.
 error-mailbox-busy = La boîte aux lettres n’accepte plus rien pour l’instant. Attendez une minute, puis réessayez.
 error-mailbox-long = Les adresses de cet appareil ne tiennent pas dans la boîte aux lettres. Une invitation et une réponse que vous envoyez vous-mêmes fonctionnent sans elle.
-error-signal-is-return = C’est un code de retour. Il va sur un appareil de la table : « Accepter un code de retour ».
+error-signal-is-return = C’est un code de retour. Collez-le sur un appareil de la table : « Accepter un code de retour ».
 error-return-unknown = Ce code de retour n’est plus valable, ou il est destiné à une autre table. Prenez celui que l’autre page affiche maintenant.
 error-return-both = L’autre appareil et la page qui a ouvert la table ont été rechargés tous les deux : ce code ne fonctionne plus. Un nouveau lien est maintenant proposé là-bas.
 error-words-refused = Ce navigateur ne laisse pas une page reprendre une ancienne connexion. Un code de retour ou une nouvelle invitation suffit.
-error-signal-is-reply = C’est une réponse. Elle va sur la page où l’invitation a été créée.
+error-signal-is-reply = C’est une réponse. Collez-la sur la page où l’invitation a été créée.
 error-signal-is-invitation = C’est une invitation. C’est à votre ami de l’ouvrir ; il vous faut la réponse qu’il obtient.
-error-signal-other-room = Cette réponse est pour une autre table. Faites ouvrir votre invitation actuelle à votre ami.
+error-signal-other-room = Cette réponse est pour une autre table. Demandez à votre ami d’ouvrir votre invitation actuelle.
 error-signal-other-invitation = Cette réponse va avec un lien plus ancien. Envoyez à votre ami le lien affiché ici.
 error-signal-used = Quelqu’un est déjà venu avec cette invitation. Créez-en une nouvelle.
 error-signal-again = Cette réponse est déjà acceptée. Attendez que la page de votre ami se connecte.

@@ -1,6 +1,6 @@
 ### French.
 
-install-description = Une table pour deux jeux de cartes : jouez contre l’ordinateur, autour d’une tablette ou entre amis, sans réseau.
+install-description = Une table pour deux jeux de cartes : jouez contre l’ordinateur, autour d’une tablette ou entre amis, même sans réseau.
 install-screen-wide = Un tour à une table de cinq
 install-screen-narrow = Le même tour sur un téléphone
 install-resume = Reprendre la dernière partie

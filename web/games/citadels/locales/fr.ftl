@@ -1305,7 +1305,7 @@ event-game_ended = { $several ->
 }
 event-game_ended-you = { $several ->
     [1] La partie est terminée : vous l’emportez
-   *[other] La partie est terminée : vous partagez la victoire ({ FORM($winners, "inside") })
+   *[other] La partie est terminée : victoire partagée entre { FORM($winners, "inside") }
 }
 
 ## Ce qui s’est passé, en images
@@ -1367,7 +1367,7 @@ story-gold-line = { $amount ->
 }
 story-gold-thief = { $by } vous vole
 story-gold-thief-line = Vous perdez tout votre or ({ $amount }).
-story-gold-blackmailer = { $by } encaisse sa menace
+story-gold-blackmailer = { $by } vous soutire de l’or
 story-gold-blackmailer-line = Vous perdez { $amount ->
     [one] { $amount } pièce d’or
    *[other] { $amount } pièces d’or

@@ -55,7 +55,7 @@ help-classic-2 = Certaines cartes n’ont pas le même effet, et certains person
 
 help-table-title = Sur cet écran
 help-table-1 = Le panneau indique tout ce que vous pouvez faire. Appuyez sur une carte pour la lire. Si elle est encadrée, appuyez encore pour la choisir.
-help-table-2 = On peut jouer à plusieurs sur le même appareil : avant de montrer un secret, il demande à être passé.
+help-table-2 = On peut jouer à plusieurs sur le même appareil : avant de montrer un secret, il demande qu’on le passe au joueur concerné.
 help-table-3 = Chaque choix est enregistré aussitôt. Partez quand vous voulez et reprenez plus tard depuis l’accueil. Pour continuer sur un autre appareil, exportez la partie.
 help-table-4 = La vitesse des joueurs gérés par l’ordinateur se règle dans le coin supérieur, et « Aller à mon tour » mène à votre prochaine décision.
 
