@@ -23,7 +23,7 @@ help-round-3 = Po najwyższej randze wszyscy zwracają postacie. Kto ma wtedy ko
 
 help-turn-title = Twoja tura
 help-turn-1 = Zasoby: weź 2 monety albo dobierz 2 karty i zatrzymaj jedną z nich. Musisz to zrobić w każdej turze, a wcześniej nie możesz budować.
-help-turn-2 = Dochód: jeśli twoja postać go ma, weź 1 monetę lub 1 kartę za każdą dzielnicę jej typu w swoim mieście. Możesz to zrobić raz na turę, w dowolnej chwili.
+help-turn-2 = Dochód: jeśli twoja postać go ma, weź, zgodnie z tekstem jej karty, 1 monetę lub 1 kartę za każdą dzielnicę jej typu w swoim mieście. Możesz to zrobić raz na turę, w dowolnej chwili.
 help-turn-3 = Zdolność: raz na turę użyj tego, co umie twoja postać. Możesz, ale nie musisz.
 help-turn-4 = Budowa: zapłać koszt dzielnicy ze swojej ręki i zbuduj ją. Jeśli żadna karta nie mówi inaczej, możesz zbudować jedną dzielnicę na turę, i nie taką, którą twoje miasto już ma.
 help-turn-5 = Koniec: pozostałe złoto i karty zostają u ciebie.
@@ -39,7 +39,7 @@ help-crown-title = Korona
 help-crown-1 = Kto ma koronę, wybiera postać przed innymi i wywołuje rangi. Koronę przenosi ranga 4: Król i Patrycjusz biorą ją po wywołaniu, a zabici na koniec rundy; Cesarz daje ją innemu graczowi. Jeśli nikt nie gra rangą 4, korona zostaje na miejscu.
 
 help-end-title = Koniec i punktacja
-help-end-1 = Miasto jest ukończone z siedmioma dzielnicami; przy dwóch i trzech graczach oraz w wydaniu klasycznym z ośmioma. Ranga 8 nie może go już tknąć. Rundę gra się do końca, a potem liczy się punkty:
+help-end-1 = Miasto jest ukończone, gdy ma siedem dzielnic; przy dwóch i trzech graczach oraz w wydaniu klasycznym osiem. Ranga 8 nie może go już tknąć. Rundę gra się do końca, a potem liczy się punkty:
 help-score-districts = koszt każdej dzielnicy w twoim mieście, w punktach
 help-score-uniques = to, co na koniec dają twoje unikatowe dzielnice
 help-score-types = 3 punkty za miasto ze wszystkimi pięcioma typami
@@ -79,12 +79,12 @@ guide-take-assassin = Weź tym razem Zabójczynię. Wskazuje ona inną postać, 
 guide-take-thief = Weź tym razem Złodzieja. Wskazuje on inną postać, a ty zobaczysz, jak dojść do tego, kto jest kim.
 guide-naming-known = { $fact ->
     [passed] Podano dalej { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
-    [held] Co do { FORM($characters, "gen") } masz pewność. Szukaj tutaj: { $places }.
+    [held] Wiesz na pewno, kto ma { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
     [taken] Wzięto przed tobą { FORM($characters, "acc") }. Szukaj tutaj: { $places }.
-   *[unseen] Nie było widać { FORM($characters, "gen") }. Szukaj tutaj: { $places }.
+   *[unseen] Bez śladu przy wyborze: { $characters }. Szukaj tutaj: { $places }.
 }
 guide-naming-facedown = zakryte karty
-guide-naming-out = Nikt nie ma { FORM($characters, "gen") }.
+guide-naming-out = Poza tą rundą: { $characters }.
 guide-naming-choose = { $kind ->
     [rob] Pomyśl, którą postać wziąłby najbogatszy gracz. Wahasz się? Naciśnij żarówkę, a dostaniesz radę.
    *[kill] Pomyśl, kto cię wyprzedza i którą postać by wziął. Wahasz się? Naciśnij żarówkę, a dostaniesz radę.
@@ -167,7 +167,7 @@ reading-67 = Zabity Cesarz i tak przekazuje koronę na koniec rundy, bez zapłat
 reading-69 = Cesarz wybiera złoto albo losową kartę. Klasycznie: przekazuje koronę po wywołaniu; kto ją dostaje, sam wybiera, co daje i którą kartę.
 reading-75 = Opat bierze za swoje dzielnice złoto albo karty. Klasycznie: złoto.
 reading-76 = Opat wybiera spośród najbogatszych graczy. Klasycznie: przy remisie nikt nie płaci.
-reading-101 = Każdy inny gracz płaci podatek po każdej budowie, nawet jeśli nikt nie gra Poborcą. Kto nie ma złota, nic nie płaci. Klasycznie: jedna moneta na koniec tury, w której coś zbudowano.
+reading-101 = Podatek po każdej budowie płacą wszyscy oprócz gracza Poborcy, nawet jeśli nikt nie gra Poborcą. Kto nie ma złota, nic nie płaci. Klasycznie: jedna moneta na koniec tury, w której coś zbudowano.
 reading-105 = Zbrojownia nie może zniszczyć dzielnicy w ukończonym mieście. Klasycznie: może, a gra i tak się kończy.
 reading-113 = Nawiedzona Dzielnica działa także wtedy, gdy powstała w ostatniej rundzie. Klasycznie: wtedy nie.
 reading-116 = Z Biblioteką i Obserwatorium zatrzymujesz trzy z trzech kart. Klasycznie: dwie z trzech.
