@@ -1369,7 +1369,7 @@ problem-how = Rozegrano { $worlds } { $worlds ->
     [few] punkty procentowe
    *[many] punktów procentowych
 }.
-problem-played = Wygrywała też częściej w { $games } grach rozegranych do końca przez graczy każdego z poziomów: { $levels }.
+problem-played = Wygrywała też częściej w { $games } grach, które po każdej odpowiedzi rozegrali do końca gracze tych poziomów: { $levels }.
 problem-again = { $days ->
     [one] Wraca jutro.
     [few] Wraca za { $days } dni.

@@ -82,7 +82,7 @@ temper-help-schemer = { $rivals ->
 
 round-number = Runda { $round }
 quiet-out = { $characters } nie biorą udziału w tej rundzie
-quiet-absent = Nikt nie ma { FORM($characters, "gen") }
+quiet-absent = Bez odpowiedzi: { $characters }
 turn-gold = { $count ->
     [one] { $count } wzięta moneta
     [few] { $count } wzięte monety
@@ -288,10 +288,10 @@ tie-districts-you = { $you ->
     [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } wartością dzielnic, { $own } do { $figure }.
    *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię wartością dzielnic, { $own } do { $figure }.
 }
-tie-gold = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } pozostałym złotem, { $own } do { $figure }.
+tie-gold = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } ilością pozostałego złota, { $own } do { $figure }.
 tie-gold-you = { $you ->
-    [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } pozostałym złotem, { $own } do { $figure }.
-   *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię pozostałym złotem, { $own } do { $figure }.
+    [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } ilością pozostałego złota, { $own } do { $figure }.
+   *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię ilością pozostałego złota, { $own } do { $figure }.
 }
 curve-points = Punkty
 curve-gold = Złoto
@@ -348,7 +348,7 @@ ask-spy_type = Jakiego typu szukasz?
 ask-wizard = Czyje karty oglądasz?
 ask-wizard_card = Którą kartę bierzesz?
 ask-wizard_build = { $choices ->
-    [1] Tej karty nie można teraz zbudować. Zatrzymaj ją; wiesz to tylko ty
+    [1] Tej karty nie można teraz zbudować. Zatrzymaj ją; wiesz o tym tylko ty
    *[other] Zbudować ją od razu czy zatrzymać?
 }
 ask-seer_give = Którą kartę oddajesz?
@@ -381,7 +381,7 @@ ask-theater_give = Którą ze swoich postaci oddajesz przez { FORM($source, "acc
 ask-laboratory = Którą kartę oddajesz do { FORM($source, "gen") }?
 ask-other = { $source ->
     [none] Dokonaj wyboru
-   *[other] Dokonaj wyboru w sprawie { FORM($source, "gen") }
+   *[other] Co wybierasz dla { FORM($source, "gen") }?
 }
 
 ## Odpowiedzi
@@ -682,12 +682,12 @@ reason-robbed = Ktoś może cię okraść{ $because ->
   }
 reason-wrecked = Możesz stracić dzielnicę
 reason-crowned = Korona może być twoja
-reason-leaves = Średnio w tej rundzie twoje miasto zyska { $built ->
+reason-leaves = Średnio twoje miasto zyska { $built ->
     [one] { $built } dzielnicę
     [few] { $built } dzielnice
     [many] { $built } dzielnic
    *[other] { $built } dzielnicy
-  }, a na jej koniec masz { $gold ->
+  }, a na koniec rundy masz { $gold ->
     [one] { $gold } monetę
     [few] { $gold } monety
     [many] { $gold } monet
@@ -2032,7 +2032,7 @@ district-museum = Muzeum
     .gen = Muzeum
     .acc = Muzeum
     .gender = n
-district-museum-text = Raz na turę jedna karta z ręki może trafić pod Muzeum. Na koniec gry karty tam leżące dają po 1 punkcie.
+district-museum-text = Raz na turę możesz położyć kartę z ręki pod Muzeum. Na koniec gry karty tam leżące dają po 1 punkcie.
 district-necropolis = Nekropolia
     .gen = Nekropolii
     .acc = Nekropolię

@@ -242,10 +242,10 @@ score-token-flat = { $points ->
    *[many] { $points } punktów (żeton)
 }
 score-ingenuity = Innowacja
-tie-cards = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
+tie-cards = Przy równym wyniku ({ $points }) { $name } wyprzedza { FORM($other, "acc") } liczbą niewydanych kart surowców, { $own } do { $figure }.
 tie-cards-you = { $you ->
-    [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } niewydanymi kartami surowców, { $own } do { $figure }.
-   *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię niewydanymi kartami surowców, { $own } do { $figure }.
+    [name] Przy równym wyniku ({ $points }) wyprzedzasz { FORM($other, "acc") } liczbą niewydanych kart surowców, { $own } do { $figure }.
+   *[other] Przy równym wyniku ({ $points }) { $name } wyprzedza cię liczbą niewydanych kart surowców, { $own } do { $figure }.
 }
 tie-automa = Remis, po { $points }: aby wygrać z automatem, trzeba mieć więcej punktów niż on.
 curve-points = Punkty
@@ -352,7 +352,7 @@ reason-more-symbols = Na twoich kartach może być więcej symboli surowców: ś
 reason-more-reach = Może cię być stać na więcej budynków z rynku: średnio { $mean } zamiast { $instead }
 reason-fewer-buildings = { $seat } może mieć mniej budynków: średnio { $mean } zamiast { $instead }
 reason-less-tokens = { $seat } może mieć mniej punktów za żetony: średnio { $mean } zamiast { $instead }
-reason-less-reach = { $seat } może mieć czym zapłacić za mniej budynków z rynku: średnio { $mean } zamiast { $instead }
+reason-less-reach = { $seat } może nie mieć czym zapłacić za tyle budynków z rynku: średnio { $mean } zamiast { $instead }
 reason-token-now = Daje teraz żeton
 reason-scores = { $points_now ->
     [one] Daje od razu { $points_now } punkt
@@ -411,7 +411,7 @@ hand-empty = brak kart surowców
 city-empty = nie ma jeszcze budynków
 stack-civic = budynki publiczne
 stack-points = budynki dające punkty
-automa-takes = to automat bierze następnie
+automa-takes = automat weźmie to w następnej turze
 cell-affordable = stać cię na to
 cell-missing = { $count ->
     [one] brakuje ci { $count } symbolu

@@ -14,7 +14,7 @@ remark-even-ruins-1 = Nic osobistego. No, może trochę.
 remark-even-revenge-1 = A pamięć mam dobrą.
 remark-even-revenge-2 = No. Teraz jesteśmy kwita.
 remark-even-crowned-1 = Do twarzy mi w niej, prawda?
-remark-even-built-1 = { $card }. Popatrzcie, to nic nie kosztuje.
+remark-even-built-1 = { $card }. Popatrzeć można za darmo.
 remark-even-finished-1 = To ostatni kamień. Liczcie szybko.
 
 remark-builder-robbed-1 = Żegnaj, nowy dachu.
