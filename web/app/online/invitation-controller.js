@@ -24,9 +24,6 @@ import { groupView, inviteView } from "./invitation-view.js";
  * @property {ConnectionWatch} watch
  */
 
-/** Milliseconds between two looks whether a reply has come. */
-const LOOK_TIME = 50;
-
 /** Problems of a reply, the one that says most first. The same text may be right for one invitation and wrong for the others. */
 const TELLING = ["signal-again", "signal-used", "signal-is-invitation", "signal-other-invitation"];
 
@@ -108,16 +105,6 @@ export class InvitationController {
   async prepareGroup(seats) {
     if (seats.length > 0) await this.#make(seats, false);
     return this.#all.get(seats[0] ?? null)?.invitation.url ?? "";
-  }
-
-  /**
-   * Waits until the reply to an invitation is taken.
-   * @param {number | null} seat
-   * @param {number} most milliseconds
-   */
-  async answered(seat, most) {
-    const known = this.#all.get(seat);
-    for (const end = performance.now() + most; known && !known.busy && performance.now() < end; ) await new Promise((resolve) => setTimeout(resolve, LOOK_TIME));
   }
 
   /**
