@@ -274,11 +274,12 @@ def _was_sent_away(truth: Truth, page: Device, _told: Data) -> bool:
 
 
 def _has_no_place(truth: Truth, page: Device, _told: Data) -> bool:
-    """At the host, too: a link without a guest who may come in."""
-    if isinstance(page, Host):
+    """At the host, too: a link without a guest who may come in; or the page has gone to another room meanwhile."""
+    guest = page.peer_api.guests.get(page.room)
+    if isinstance(page, Host) or guest is None:
         return True
     room = truth.host_of(page).peer_api.hosts.get(page.room)
-    key = page.peer_api.guests[page.room].kept.key
+    key = guest.kept.key
     return room is None or key is None or all(place.key != key for place in room.places)
 
 
