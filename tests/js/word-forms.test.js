@@ -33,7 +33,7 @@ test("a district whose name is plural takes the same sentence as any other", asy
   /** @type {Record<string, [string, string]>} */
   const said = {
     uk: ["Доки", "Додавши до міста Доки, ви завершите його: два бали"],
-    ru: ["Врата дракона", "Добавив в город Врата дракона, вы завершите его: два очка"],
+    ru: ["Врата дракона", "Добавив Врата дракона, вы завершите город: два очка"],
     fr: ["Écuries", "Avec les Écuries, votre cité est complète : deux points"],
     de: ["Stallungen", "Mit den Stallungen ist deine Stadt vollständig: zwei Punkte"],
     pl: ["Stajnie", "Dodając Stajnie, kończysz miasto: dwa punkty"],

@@ -582,7 +582,7 @@ strip-duplicate = уже есть
 strip-limit = больше нельзя
 strip-never-built = не строят
 strip-shielded = { $character }
-strip-immune = не трогать
+strip-immune = под защитой
 strip-complete = завершён
 strip-too-dear = дороже { $cost }
 strip-doubled = был бы второй
@@ -740,7 +740,7 @@ reason-keeps-city = Вы можете потерять квартал: веро�
 reason-stops-rival = { $seat } может потерять ход: вероятность { $share } % вместо { $before } %
 reason-robs-rival = Золото { FORM($seat, "gen") } могут украсть: вероятность { $share } % вместо { $before } %
 reason-strikes-rival = { $seat } может потерять квартал: вероятность { $share } % вместо { $before } %
-reason-has-card = Вы можете получить в город { FORM($card, "acc") }: вероятность { $share } % вместо { $before } %
+reason-has-card = Вы можете добавить в город { FORM($card, "acc") }: вероятность { $share } % вместо { $before } %
 reason-all-types = Вы можете собрать кварталы всех типов: вероятность { $share } % вместо { $before } %
 reason-finishes = Вы можете завершить город: вероятность { $share } % вместо { $before } %
 reason-last-round = Этот раунд может стать последним: вероятность { $share } % вместо { $before } %
@@ -751,7 +751,7 @@ reason-more-cards = В конце раунда у вас может быть б�
 reason-builds-less = В этом раунде { $seat } может построить меньше кварталов: в среднем { $mean } вместо { $instead }
 reason-less-gold = В конце раунда у { FORM($seat, "gen") } может быть меньше золота: в среднем { $mean } вместо { $instead }
 reason-fewer-cards = В конце раунда у { FORM($seat, "gen") } может быть меньше карт для строительства: в среднем { $mean } вместо { $instead }
-reason-stops = { CAP(FORM($seat, "dat")) } не хватает одного квартала до завершения города. { $character } может этому помешать
+reason-stops = { CAP(FORM($seat, "dat")) } до завершения города не хватает одного квартала; помешать может { $character }
 reason-shields = До завершения города не хватает { $count ->
     [one] { $count } квартала
     [few] { $count } кварталов
@@ -780,7 +780,7 @@ reason-robs = У { FORM($seat, "gen") } { $gold ->
    *[many] { $gold } золотых, которые может украсть { $character }
 }
 reason-builds = { $character } может построить за ход { $count } квартала
-reason-crowns = { $character } забирает корону: в следующем раунде вы можете выбирать первыми
+reason-crowns = { $character } забирает корону: в следующем раунде вы можете выбирать раньше всех
 reason-denies = Если { $seat } — { $character }, доход может составить { $unit ->
     [cards] { $count ->
         [one] { $count } карту
@@ -822,8 +822,8 @@ reason-holds-gold = У { FORM($seat, "gen") } { $gold ->
    *[many] { $gold } золотых
   }; возможно, это { $character }
 reason-ruins = { $character } может лишить вас квартала, а вы впереди
-reason-completes = Добавив в город { FORM($card, "acc") }, вы завершите его: два очка
-reason-completes-first = Добавив в город { FORM($card, "acc") }, вы завершите его первыми: четыре очка и последний раунд
+reason-completes = Добавив { FORM($card, "acc") }, вы завершите город: два очка
+reason-completes-first = Добавив { FORM($card, "acc") }, вы завершите город раньше всех: четыре очка и последний раунд
 reason-fifth-type = { $card } — пятый тип в городе: три очка
 reason-bonus-ivory_tower = За { FORM($card, "acc") } — ещё { $count ->
     [one] { $count } очко
@@ -845,7 +845,7 @@ reason-bonus = За { FORM($card, "acc") } сейчас ещё { $count ->
     [few] { $count } очка
    *[many] { $count } очков
   }
-reason-pays-at-once = Постройте { FORM($card, "acc") } до дохода: этот квартал уже даст доход
+reason-pays-at-once = Сначала постройте { FORM($card, "acc") }, потом берите доход: этот квартал тоже его принесёт
 reason-no-ruin = { $character } в этом раунде уже не навредит вашему городу
 reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
 reason-affords = Хватит на { FORM($card, "acc") }

@@ -220,7 +220,7 @@ token-tokens = { $points ->
 token-brief-pair = { $points } за { FORM($resource, "acc") } + { FORM($with, "acc") }
 token-brief-all = { $points } за набор всех типов
 token-brief-single = { $points } за { FORM($resource, "acc") }
-token-brief-types = { $points } за тип от { $least }
+token-brief-types = { $points } за тип с { $least }+
 token-brief-missing = { $points } за отсутствующий тип
 token-brief-ingenuity = { $points } за карту изобретательности
 token-brief-cards = { $points } за карту ресурса
@@ -429,7 +429,7 @@ hand-empty = нет карт ресурсов
 city-empty = объектов пока нет
 stack-civic = общественные объекты
 stack-points = объекты ради очков
-automa-takes = это следующим возьмёт автома
+automa-takes = это автома возьмёт следующим
 cell-affordable = хватает, чтобы заплатить
 cell-missing = { $count ->
     [one] не хватает { $count } символа
