@@ -41,7 +41,7 @@ real-winner = { $count ->
     [many] Общая победа: { $names }
    *[other] Общая победа: { $names }
 }
-real-store = Сохранить среди вечеров с друзьями
+real-store = Сохранить в «Вечера с друзьями»
 real-stored = Сохранено
 real-again = Следующая игра
 real-say = { $number }. { $name }!
@@ -58,7 +58,7 @@ real-voice = Озвучивать
 real-timer = Таймер
 real-timer-off = выключен
 real-remind = Напомнить, кто назван
-real-named = Назван: { $name }
+real-named = Цель: { $name }
 real-part-rules = Можно ли так?
 real-part-print = Печать
 real-rules-find = Ваш вопрос или названия карт
