@@ -1,8 +1,21 @@
-"""Defines the marker `nightly`, which the Python tests and the browser tests share."""
+"""Defines what the Python tests and the browser tests share: the marker `nightly`, and how often garbage is looked for."""
+
+import gc
 
 import pytest
 
 from tests.tiers import EVERYTHING, WHY
+
+
+def pytest_configure() -> None:
+    # Looking for garbage as often as Python does by itself costs a seventh of all tests: modules and tests are very many objects.
+    gc.set_threshold(50_000, 20, 20)
+
+
+def pytest_collection_finish() -> None:
+    """Look for garbage only among what the tests themselves make from now on."""
+    gc.collect()
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

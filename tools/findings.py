@@ -39,8 +39,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     if config.getoption("--findings"):
-        # While sources are parsed, nothing becomes free that would have to be looked for.
-        gc.set_threshold(100_000, 50, 100)
         limit = float(str(config.getoption("--seconds")))
         failures = Failures(Path(str(config.getoption("--findings"))))
         config.pluginmanager.register(failures)
