@@ -3,6 +3,7 @@
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from operator import not_
 from typing import Annotated, Self
 
 from pydantic import Field, GetCoreSchemaHandler
@@ -201,11 +202,7 @@ class PickedView:
     options: list[Option]
 
 
-def _not(flag: bool) -> bool:  # noqa: FBT001 - pydantic calls it with the value alone.
-    return not flag
-
-
-RareFlag = Annotated[bool, Field(exclude_if=_not, json_schema_extra={"leftOut": True})]
+RareFlag = Annotated[bool, Field(exclude_if=not_, json_schema_extra={"leftOut": True})]
 
 
 @dataclass(slots=True)

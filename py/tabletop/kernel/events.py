@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from operator import not_
 from types import MappingProxyType
 from typing import Annotated, Any, NamedTuple
 
@@ -11,11 +12,7 @@ Fact = str | int | bool | None | list[str] | list[int]
 Facts = dict[str, Fact]
 
 
-def _is_empty(value: object) -> bool:
-    return not value
-
-
-LEFT_OUT = Field(exclude_if=_is_empty, json_schema_extra={"leftOut": True})
+LEFT_OUT = Field(exclude_if=not_, json_schema_extra={"leftOut": True})
 """A field that the JSON text leaves out where it is empty."""
 
 

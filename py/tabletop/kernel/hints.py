@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import not_
 from typing import Annotated, NamedTuple
 
 from pydantic import Field
@@ -88,11 +89,7 @@ def without(offered: Iterable[str], others: Others) -> Iterator[tuple[str, Block
             yield text, why
 
 
-def _is_empty(text: str) -> bool:
-    return not text
-
-
-About = Annotated[str, Field(exclude_if=_is_empty, json_schema_extra={"leftOut": True})]
+About = Annotated[str, Field(exclude_if=not_, json_schema_extra={"leftOut": True})]
 """The thing on the table that an option is about, as a key of the game; left out of the text where it is none."""
 
 
