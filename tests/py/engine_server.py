@@ -38,8 +38,9 @@ def main() -> None:
             if call["to"] == "end":
                 engines.pop(call["page"], None)
                 continue
-            text = engines.setdefault(call["page"], Engine()).answer(call)
-            out.write(text + "\n")
+            if call["page"] not in engines:
+                engines[call["page"]] = Engine()
+            out.write(engines[call["page"]].answer(call) + "\n")
             out.flush()
 
 
