@@ -952,7 +952,7 @@ event-card_kept-you = { $known ->
        *[other] Du behältst { $count } Karten
     }
 }
-event-build_given_up = Für { FORM($card, "acc") } wurde nicht bezahlt: Die Karte bleibt auf der Hand und kann nicht mehr über die Grenze hinaus gebaut werden
+event-build_given_up = Für { FORM($card, "acc") } wurde nicht bezahlt: Die Karte bleibt auf der Hand und kann nicht mehr über die Baugrenze hinaus gebaut werden
 event-card_rescued = { $seat } rettet { FORM($card, "acc") }
 event-card_rescued-you = Du rettest { FORM($card, "acc") }
 event-cards_given = { $known ->
@@ -1270,7 +1270,7 @@ character-wizard = Zauberer
     .dat = dem Zauberer
     .gen = des Zauberers
     .gender = m
-character-wizard-text = Sieh dir eine andere Hand an und nimm eine Karte daraus: Behalte sie oder bezahle und baue sie sofort über deine Grenze hinaus. In diesem Zug darfst du Gebäude doppelt bauen.
+character-wizard-text = Sieh dir eine andere Hand an und nimm eine Karte daraus: Behalte sie oder bezahle und baue sie sofort über deine Baugrenze hinaus. In diesem Zug darfst du Gebäude doppelt bauen.
 character-seer = Seher
     .nom = Seher
     .weak = Seher
@@ -1871,7 +1871,7 @@ district-stables = Stallungen
     .dat = den Stallungen
     .gender = p
     .a = die Stallungen
-district-stables-text = Die Stallungen darfst du über deine Grenze für den Zug hinaus bauen.
+district-stables-text = Die Stallungen darfst du über deine Baugrenze hinaus bauen.
 district-statue = Standbild
     .def = das Standbild
     .acc = das Standbild

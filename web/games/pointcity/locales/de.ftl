@@ -410,7 +410,7 @@ sheet-joker = Gib sie zum Bauen aus, anstelle eines beliebigen Rohstoffs.
 sheet-resource = Gib sie zum Bauen aus; damit bezahlst du bis zu { $amount ->
     [one] { $amount } Symbol
    *[other] { $amount } Symbole
-} { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
+} der Art { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
 automa-level = Stufe des Automas
 option-of-first = Wer beginnt
 promo-tokens = Promo-Plättchen

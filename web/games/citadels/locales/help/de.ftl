@@ -17,13 +17,13 @@ help-goal-1 = Du baust eine Stadt. In jeder Runde wählst du heimlich einen Char
 help-goal-2 = Die Runde, in der jemand eine Stadt vollendet, ist die letzte. Dann gewinnt die beste Stadt, und das ist nicht immer die zuerst vollendete.
 
 help-round-title = Eine Runde
-help-round-1 = Charakterwahl. Ein Charakter wird verdeckt weggelegt; bei vier oder fünf Spielern (bei sechs mit einem Rang 9) kommen außerdem einer bis drei offen weg. Wer die Krone hat, beginnt: Alle nehmen der Reihe nach heimlich einen der übrigen und geben den Rest weiter.
+help-round-1 = Charakterwahl. Ein Charakter wird verdeckt weggelegt; bei vier oder fünf Spielern, mit einem Rang 9 auch bei sechs, werden außerdem einer bis drei offen weggelegt. Wer die Krone hat, beginnt: Alle nehmen der Reihe nach heimlich einen der übrigen und geben den Rest weiter.
 help-round-2 = Aufrufen. Wer die Krone hat, ruft die Charaktere nach ihrem Rang auf, vom kleinsten an. Wer den aufgerufenen Charakter hat, deckt ihn auf und ist am Zug. Bis dahin weiß niemand, wer du bist.
 help-round-3 = Nach dem höchsten Rang geben alle ihre Charaktere zurück. Wer dann die Krone hat, beginnt die nächste Runde.
 
 help-turn-title = Dein Zug
 help-turn-1 = Grundaktion: Nimm 2 Gold oder ziehe 2 Karten und behalte eine davon. Das musst du in jedem Zug tun, und vorher kannst du nicht bauen.
-help-turn-2 = Einkommen: Wenn dein Charakter eines hat, nimm 1 Gold oder 1 Karte für jedes Gebäude seiner Art in deiner Stadt. Das darfst du einmal im Zug, jederzeit.
+help-turn-2 = Einkommen: Wenn dein Charakter eines hat, nimm für jedes Gebäude seiner Art in deiner Stadt 1 Gold oder 1 Karte, je nach seinem Text. Das darfst du einmal im Zug, jederzeit.
 help-turn-3 = Fähigkeit: Nutze einmal im Zug, was dein Charakter kann. Du darfst, aber du musst nicht.
 help-turn-4 = Bauen: Bezahle den Preis eines Gebäudes auf deiner Hand und baue es. Wenn keine Karte etwas anderes sagt, baust du höchstens ein Gebäude im Zug und keines, das schon in deiner Stadt steht.
 help-turn-5 = Ende: Übriges Gold und übrige Karten behältst du.
@@ -136,13 +136,13 @@ reading-55 = Die Karten des Spions kommen vom Stapel, nicht aus der angesehenen 
 reading-57 = Ein bedrohter König hat die Krone genommen, bevor er der Erpresserin antwortet: Das geschieht von selbst.
 reading-63 = Die Karte, die der Zauberer nimmt, wird bezahlt wie jede andere, mit allen Rabatten. Ist sie einmal auf der Hand, lässt sie sich auch mit dem Baugerüst bauen.
 reading-70 = Wer nichts hat, zahlt dem Kaiser nichts. Wer nur Gold oder nur Karten hat, zahlt damit.
-reading-78 = Was dem Kardinal fehlt, wird nach Abzug der Rabatte gezählt. Das Diebesnest darf auch direkt mit Karten bezahlt werden, ohne Anleihe.
+reading-78 = Was dem Kardinal fehlt, wird nach Abzug der Rabatte gezählt. Das Diebesnest darf auch direkt mit Karten bezahlt werden, ohne Kredit.
 reading-81 = Klassisch: Die Steuer kommt zuletzt, noch nach dem Armenhaus, der Alchemist zahlt sie also aus dem Gold, das zurückkam.
 reading-92 = Wegen der Großen Mauer zahlen Marschall und Diplomat der Bank ein Gold mehr. Klassisch: Es geht an den Besitzer des Gebäudes.
 reading-97 = Klassisch: Die Königin wird auch bezahlt, wenn sie neben einem gemeuchelten König sitzt, der dank des Hospitals aufgedeckt wird.
 reading-103 = Was der Marschall oder der Diplomat in seine Stadt holt, wurde nicht gebaut: Dafür fällt keine Steuer an. Nimmt der Magistrat ein Gebäude, zahlt er sie.
 
-reading-104 = Was du begonnen hast, kannst du abbrechen, bis sich etwas geändert hat. Bricht der Zauberer das Bezahlen der genommenen Karte ab, behält er sie, aber sein zusätzliches Bauen ist vorbei.
+reading-104 = Was du begonnen hast, kannst du abbrechen, bis sich etwas geändert hat. Bricht der Zauberer das Bezahlen der genommenen Karte ab, behält er sie, darf sie aber nicht mehr zusätzlich bauen.
 reading-106 = Ein Gebäude darf schon in dem Zug genutzt werden, in dem es gebaut wird, und kostet nur, was auf der Karte steht. Wird es im selben Zug zerstört und wieder gebaut, ist es ein anderes und darf wieder genutzt werden.
 reading-107 = Das Zeughaus kann den Bergfried zerstören und auch Gebäude in der Stadt des Bischofs.
 reading-110 = Das Baugerüst darf in einer vollständigen Stadt genutzt werden: Ein Gebäude geht, ein anderes kommt.
@@ -161,12 +161,12 @@ reading-11 = Klassische Ausgabe, zu zweit: Ihr dürft die Charaktere stattdessen
 reading-16 = Wie viele Gebäude eine Stadt vollenden: 7 oder 8; in der klassischen Ausgabe 6, 7 oder 8.
 reading-140 = Die klassische Ausgabe hat neun bis fünfzehn Sondergebäude: zu den Karten des Grundspiels drei Bonuskarten; weitere ersetzen andere.
 
-reading-2 = Fähigkeiten dürfen jederzeit genutzt werden. Klassisch: Händler, Baumeister und Seefahrer nehmen zuerst Gold oder Karten; Söldner und Diplomat handeln am Ende des Zuges.
+reading-2 = Fähigkeiten dürfen im eigenen Zug jederzeit genutzt werden. Klassisch: Händler, Baumeister und Seefahrer nehmen zuerst Gold oder Karten; Söldner und Diplomat handeln am Ende des Zuges.
 reading-67 = Ein gemeuchelter Kaiser bewegt die Krone trotzdem, am Ende der Runde und ohne Bezahlung. Klassisch: Sie bleibt.
 reading-69 = Der Kaiser wählt Gold oder eine zufällige Karte. Klassisch: Er gibt die Krone beim Aufruf; wer sie bekommt, wählt, auch die Karte.
 reading-75 = Der Abt nimmt für seine Gebäude Gold oder Karten. Klassisch: Gold.
 reading-76 = Der Abt wählt unter den Reichsten. Klassisch: Bei Gleichstand zahlt niemand.
-reading-101 = Alle anderen zahlen nach jedem Bau Steuern, auch wenn niemand den Steuereintreiber spielt. Wer kein Gold hat, zahlt nichts. Klassisch: ein Gold am Ende eines Zuges, in dem gebaut wurde.
+reading-101 = Alle außer dem Steuereintreiber zahlen nach jedem Bau Steuern, auch wenn niemand ihn spielt. Wer kein Gold hat, zahlt nichts. Klassisch: ein Gold am Ende eines Zuges, in dem gebaut wurde.
 reading-105 = Das Zeughaus kann kein Gebäude in einer vollständigen Stadt zerstören. Klassisch: doch, und die Partie endet trotzdem.
 reading-113 = Das Spukviertel wirkt auch, wenn es in der letzten Runde gebaut wurde. Klassisch: dann nicht.
 reading-116 = Mit Bibliothek und Sternwarte behältst du drei von drei Karten. Klassisch: zwei von drei.

@@ -27,7 +27,7 @@ help-build-2 = Zwei Gebäude eines Zuges werden zusammen bezahlt. Den Rohstoff e
 help-build-3 = Die Seite schlägt eine Bezahlung vor und nennt die anderen. Gibt es nur eine, wird sofort bezahlt.
 
 help-tokens-title = Plättchen
-help-tokens-1 = Ein Plättchen sagt, was am Ende zählt. Die kleine Zahl ist, was es dir jetzt brächte. Ein Plättchen darf nicht abgelehnt werden; ist keines mehr da, steht ein öffentliches Gebäude trotzdem.
+help-tokens-1 = Ein Plättchen sagt, was am Ende zählt. Die kleine Zahl zeigt, was es dir jetzt brächte. Ein Plättchen darf nicht abgelehnt werden; ist keines mehr da, steht ein öffentliches Gebäude trotzdem.
 
 help-market-title = Der Markt
 help-market-1 = Nach deinem Zug werden die zwei Lücken vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, kommt ein Gebäude hin, wo ein Gebäude lag, ein Rohstoff.
@@ -53,10 +53,10 @@ guide-own = Hier ist deine Stadt: die Rohstoffe, die sie in jedem Zug neu gibt, 
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
 guide-cost = Am Fuß eines Gebäudes siehst du den Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen. Erfindergeist steht für einen beliebigen Rohstoff.
 guide-build = Dieses kannst du bezahlen. Ein Gebäude bringt am Ende seine Punkte, und die meisten geben einen Rohstoff, der ab deinem nächsten Zug in jedem Zug zahlt.
-guide-tokens = Ein öffentliches Gebäude bringt dir eines dieser Plättchen. Jedes sagt, was am Ende zählt; die kleine Zahl ist, was es dir jetzt brächte.
+guide-tokens = Ein öffentliches Gebäude bringt dir eines dieser Plättchen. Jedes sagt, was am Ende zählt; die kleine Zahl zeigt, was es dir jetzt brächte.
 guide-goal = Nach je 17 Zügen gewinnt, wer die meisten Punkte hat; wer wie viele hat, steht neben den Namen. Mehr brauchst du nicht: Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet, und sieh alles Weitere unter „Regeln & Hilfe“ nach.
 tip-flip = Eine Zeile oder Spalte des Marktes zeigt nur Rohstoffe: Bevor du nimmst, darfst du einmal im Zug eine Karte daraus auf ihre Gebäudeseite drehen.
 tip-payment = Du kannst auf mehrere Arten bezahlen. Behalte die Rohstoffkarten, die du am ehesten brauchst.
-tip-last = Dein letzter Zug. Übrige Rohstoffkarten bringen keine Punkte, außer eines deiner Plättchen zählt sie: Gib sie aus, wenn das mehr Punkte bringt.
+tip-last = Dein letzter Zug. Übrige Rohstoffkarten bringen keine Punkte, es sei denn, eines deiner Plättchen zählt sie: Gib sie aus, wenn das mehr Punkte bringt.
 tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet.
 tip-hold-keys = Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.
