@@ -82,7 +82,7 @@ temper-help-schemer = { $rivals ->
 
 round-number = Runde { $round }
 quiet-out = { CAP(FORM($characters, "def")) } sind diese Runde nicht im Spiel
-quiet-absent = Niemand hat { FORM($characters, "acc") } genommen
+quiet-absent = { CAP(FORM($characters, "acc")) } hat niemand genommen
 turn-gold = { $count } Gold genommen
 turn-lost = { $count } Gold verloren
 turn-cards = { $count ->
@@ -131,7 +131,7 @@ rank-name-short = { FORM($character, "short") }
 fact-passed = von dir weitergegeben
 fact-back = zu dir zurückgekommen
 fact-laid = von dir weggelegt
-fact-held = hat sicher { $seat }
+fact-held = ist bei { $seat }
 fact-facedown = liegt verdeckt
 fact-taken = vor dir genommen
 fact-unseen = von dir nie gesehen
@@ -313,7 +313,7 @@ ask-seer_give = Welche Karte gibst du zurück?
 ask-crown = Wer bekommt die Krone?
 ask-crown_tribute = { CAP(FORM($source, "def")) } gibt dir die Krone. Was gibst du dafür?
 ask-crown_price = Was nimmst du dafür?
-ask-tithe = Wer von den Reichsten bezahlt dich?
+ask-tithe = Wer von den Reichsten gibt dir 1 Gold?
 ask-mix = Wie viel in Gold, wie viel in Karten?
 ask-loan = Was baust du auf Kredit?
 ask-loan_from = Wer leiht dir das Gold?
@@ -328,13 +328,13 @@ ask-exchange_for = Welches deiner Gebäude gibst du dafür?
 ask-beautify = Welches Gebäude verschönerst du?
 ask-armory = Welches Gebäude zerstört { FORM($source, "def") }?
 ask-museum = Welche Karte kommt unter { FORM($source, "acc") }?
-ask-framework = Wodurch ersetzt du { FORM($source, "acc") }?
+ask-framework = Was baust du für { FORM($source, "acc") }?
 ask-search = { CAP(FORM($source, "def")) } zeigt dir den Stapel. Welche Karte nimmst du?
 ask-bell = Läutest du { FORM($source, "acc") }, damit sieben Gebäude für eine vollständige Stadt genügen?
 ask-rescue = { CAP(FORM($source, "def")) } kann das zerstörte Gebäude retten. Zahlst du 1 Gold?
-ask-thanks = In der Stadt mit der Krone steht { FORM($source, "def") }. Bedankst du dich? Wenn du schweigst, verlierst du deinen Zug
-ask-theater = Durch { FORM($source, "acc") } tauschst du den Charakter. Mit wem?
-ask-theater_give = Welchen deiner Charaktere gibst du durch { FORM($source, "acc") } ab?
+ask-thanks = Wer die Krone hat, hat auch { FORM($source, "acc") }. Bedankst du dich? Wenn du schweigst, verlierst du deinen Zug
+ask-theater = { CAP(FORM($source, "def")) }: Mit wem tauschst du den Charakter?
+ask-theater_give = { CAP(FORM($source, "def")) }: Welchen deiner Charaktere gibst du ab?
 ask-laboratory = Welche Karte legst du für { FORM($source, "acc") } ab?
 ask-other = { $source ->
     [none] Triff deine Wahl
@@ -444,7 +444,7 @@ brings-income-cards = { $count ->
    *[other] bringt jetzt { $count } Karten
 }
 brings-income-either = { $count ->
-    [one] bringt jetzt { $count } Gold oder Karte
+    [one] bringt jetzt { $count } Gold oder { $count } Karte
    *[other] bringt jetzt { $count } Gold oder Karten
 }
 stake-gold = { $count } Gold
@@ -456,7 +456,7 @@ stake-income-cards = { $count ->
    *[other] { $count } Karten nicht gezogen
 }
 stake-income-either = { $count ->
-    [one] { $count } Gold oder Karte nicht genommen
+    [one] { $count } Gold oder { $count } Karte nicht genommen
    *[other] { $count } Gold oder Karten nicht genommen
 }
 stake-ability = „{ $name }“ nicht genutzt
@@ -618,7 +618,7 @@ reason-pays = Als { FORM($character, "nom") } könntest du { $unit ->
        *[other] { $count } Karten
     }
     [either] { $count ->
-        [one] { $count } Gold oder Karte
+        [one] { $count } Gold oder { $count } Karte
        *[other] { $count } Gold oder Karten
     }
    *[gold] { $count } Gold
@@ -632,7 +632,7 @@ reason-denies = Als { FORM($character, "nom") } könnte { $seat } { $unit ->
        *[other] { $count } Karten
     }
     [either] { $count ->
-        [one] { $count } Gold oder Karte
+        [one] { $count } Gold oder { $count } Karte
        *[other] { $count } Gold oder Karten
     }
    *[gold] { $count } Gold
@@ -644,7 +644,7 @@ reason-names-paid = { $seat } könnte { FORM($character, "def") } sein und { $un
        *[other] { $count } Karten
     }
     [either] { $count ->
-        [one] { $count } Gold oder Karte
+        [one] { $count } Gold oder { $count } Karte
        *[other] { $count } Gold oder Karten
     }
    *[gold] { $count } Gold
@@ -712,7 +712,7 @@ reason-pays-now = Deine Gebäude bringen dir jetzt { $unit ->
        *[other] { $count } Karten
     }
     [either] { $count ->
-        [one] { $count } Gold oder Karte
+        [one] { $count } Gold oder { $count } Karte
        *[other] { $count } Gold oder Karten
     }
    *[gold] { $count } Gold
@@ -740,7 +740,7 @@ blocked-no-income = Keine { FORM($type, "pl") }
 blocked-no-target = Nichts, worauf es wirken könnte
 blocked-no-build = Keine Karte, die du bauen könntest
 blocked-no-loan = Keine Karte, die du auf Kredit bauen könntest
-blocked-no-richest = Niemand muss dich bezahlen
+blocked-no-richest = Niemand muss dir Gold geben
 blocked-no-taxes = Es liegen keine Steuern da
 blocked-court-afar = Du sitzt nicht neben Rang 4
 blocked-hand-empty = Keine Karten auf der Hand
