@@ -153,7 +153,7 @@ backup-merged = { $added ->
 }.
 backup-merged-none = Alles aus dieser Sicherung war schon hier.
 backup-merged-both = { $count ->
-    [one] { $count } Partie wurde hier und dort verschieden fortgesetzt: Beide stehen jetzt in der Liste.
+    [one] { $count } Partie wurde hier und dort verschieden fortgesetzt: Beide Fassungen stehen jetzt in der Liste.
    *[other] { $count } Partien wurden hier und dort verschieden fortgesetzt: Von jeder stehen jetzt beide Fassungen in der Liste.
 }
 backup-merged-refused = { $count ->
@@ -257,17 +257,17 @@ error-backup-folder-gone = Der Ordner der Sicherung ist nicht mehr zu finden. W�
 error-backup-not-allowed = Der Browser braucht noch einmal deine Erlaubnis, um in den Ordner zu schreiben.
 error-backup-full = Im Ordner der Sicherung ist kein Platz mehr.
 error-backup-failed = Die Sicherung konnte nicht geschrieben werden. Versuche es noch einmal, oder wähle einen anderen Ordner.
-error-backup-late = Der Ordner der Sicherung antwortet nicht. Tut er es später, wird sie von selbst fertig; du kannst auch einen anderen Ordner wählen oder die Sicherung herunterladen.
+error-backup-late = Der Ordner der Sicherung antwortet nicht. Antwortet er später, wird die Sicherung von selbst fertig; du kannst auch einen anderen Ordner wählen oder sie herunterladen.
 
 ## Lobby
 
 more = Mehr
 play-now = Jetzt spielen
 change-game = Spieler, Karten ändern
-arriving = Es öffnet sich, sobald der Tisch bereit ist.
+arriving = Hier geht es weiter, sobald der Tisch bereit ist.
 arriving-leave = Zur Startseite
 names-title = Wer spielt?
-names-note = Ein leeres Feld übernimmt der Computer.
+names-note = Wo kein Name steht, spielt der Computer.
 names-person = Name von Spieler { $seat }
 names-computer = Computer
 with-friends = Mit Freunden
@@ -456,8 +456,8 @@ rating-none = Eine Partie allein gegen Computer bringt dir eine Wertung, wenn du
 rating-how = Es zählen Partien allein gegen Computer, die du ohne Zurücknehmen und ohne den Trainer beendest. Von jeder Kartenverteilung zählt die erste Partie. Nach zehn deiner Entscheidungen zählt eine Niederlage auch mit Hilfe, und eine gelöschte Partie zählt als verloren. Die Stufe „{ player-normal }“ hat an jedem Tisch 1500 Punkte.
 rating-failed = { $name }: Die Wertung lässt sich nicht angeben, denn diese Seite kann die gespeicherten Ergebnisse nicht lesen.
 rating-open = { $count ->
-    [one] { $count } Partie mit mindestens zehn deiner Entscheidungen, die seit einer Woche liegt, zählt als verloren, bis sie endet.
-   *[other] { $count } Partien mit mindestens zehn deiner Entscheidungen, die seit einer Woche liegen, zählen als verloren, bis sie enden.
+    [one] { $count } Partie, die nach mindestens zehn deiner Entscheidungen seit einer Woche ruht, zählt als verloren, bis sie endet.
+   *[other] { $count } Partien, die nach mindestens zehn deiner Entscheidungen seit einer Woche ruhen, zählen als verloren, bis sie enden.
 }
 rating-between = höchstwahrscheinlich { $low } bis { $high }
 rating-games = { $count ->
@@ -1054,7 +1054,7 @@ place-far = Weit weg
 place-far-long = In anderen Wohnungen. Die Geräte finden sich über das Internet.
 place-without = Einen Link ohne Vermittler erstellen
 place-room-line = Für Freunde in diesem Raum
-place-far-line = Für entfernte Freunde
+place-far-line = Für Freunde anderswo
 place-change = Ändern
 reply-field = Antwort einfügen
 accept-reply = Antwort annehmen
@@ -1087,7 +1087,7 @@ connection-reply-not-taken = Deine Antwort wurde vermutlich noch nicht angenomme
 connection-reply-not-taken-next = Schicke sie noch einmal, und warte, bis die andere Seite darum bittet, auf „Verbinden“ zu drücken.
 connection-other-network = Die Geräte finden keinen Weg zueinander.
 connection-other-network-next = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid, wähle „Über das Internet spielen“ und versuche es mit einer neuen Einladung.
-connection-other-network-guest = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid: Dein Freund wählt „Über das Internet spielen“ und erstellt eine neue Einladung. War das schon gewählt, lässt das Netz dort es nicht zu: Nehmt dort ein anderes, etwa den Hotspot eines Telefons.
+connection-other-network-guest = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid: Dein Freund wählt „Über das Internet spielen“ und erstellt eine neue Einladung. War das schon gewählt, sperrt das Netz dort die Verbindung: Nehmt dort ein anderes, etwa den Hotspot eines Telefons.
 connection-local-refused = Dein Browser lässt diese Seite keine Geräte in deinem Netz erreichen.
 connection-local-refused-next = Erlaube es in den Einstellungen dieser Website, neben ihrer Adresse.
 connection-local-unanswered = Dein Browser weiß noch nicht, ob diese Seite Geräte in deinem Netz erreichen darf.
@@ -1102,7 +1102,7 @@ connection-details = Bericht zur Verbindung
 connection-addresses = Mit Internetadressen
 connection-copy = Bericht zur Verbindung kopieren
 far-by-hand = Einladung und Antwort selbst schicken
-far-title = Ein Link für entfernte Freunde
+far-title = Ein Link für Freunde anderswo
 far-what = Die Seite fragt bei { $hosts } nach, damit sich eure Geräte finden. Wer das betreibt, sieht Internetadressen und Zeiten, keine Namen und keine Karten.
 far-yes = Ja, den Link kopieren
 far-door = In anderen Wohnungen. Ein Druck kopiert einen Link für alle.
@@ -1126,16 +1126,16 @@ far-no-answer = { $name } darf herein, aber das Gerät antwortet nicht. Ist die 
 remove = Entfernen
 remove-title = { $name } entfernen?
 remove-text = Diese Person verlässt den Tisch und kann mit dem alten Link nicht zurückkommen.
-mailbox-setting = Entfernte Freunde
-mailbox-use = Den Briefkasten nutzen, den diese Seite nennt, wenn ich entfernte Freunde einlade oder bei ihnen Platz nehme
-internet-title = Entfernte Freunde?
+mailbox-setting = Freunde anderswo
+mailbox-use = Den Briefkasten nutzen, den diese Seite nennt, wenn ich Freunde einlade, die anderswo sind, oder bei ihnen Platz nehme
+internet-title = Freunde anderswo?
 internet-what = Im selben WLAN finden sich die Geräte von selbst. Über das Internet sagt ein öffentlicher Vermittler jedem von euch die eigene Adresse. Er sieht deine Internetadresse und wann du spielst, aber nicht deine Partie. Deine Einladung enthält dann auch diese Adresse.
 internet-who = Vermittler: { $names }.
 internet-none = Diese Seite nennt keinen Vermittler; du kannst einen eigenen angeben.
 internet-expired = Das Passwort für { $names } ist abgelaufen: Wer die Seite betreibt, muss es erneuern.
 internet-yes = Über das Internet spielen
 internet-off = Keinen Vermittler mehr nutzen
-internet-on = Ein Vermittler ist im Einsatz: Entfernte Freunde können dazukommen
+internet-on = Ein Vermittler ist im Einsatz: Freunde anderswo können dazukommen
 internet-invited = Diese Einladung kommt über das Internet
 internet-no = Wir sind im selben WLAN
 internet-own = Ein eigener Server

@@ -58,7 +58,7 @@ help-table-title = Auf diesem Bildschirm
 help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um über sie zu lesen. Hat sie einen Rahmen, drücke noch einmal, um sie zu wählen.
 help-table-2 = Mehrere können sich ein Gerät teilen: Bevor etwas Geheimes zu sehen ist, bittet die Seite dich, das Gerät weiterzugeben.
 help-table-3 = Jede Entscheidung wird sofort gespeichert. Gehe, wann du willst, und setze die Partie später von der Startseite aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
-help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. Drücke „Bis zu meinem Zug“, um gleich zu deiner nächsten Entscheidung zu kommen.
+help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. Drücke auf „Bis zu meinem Zug“, um gleich zu deiner nächsten Entscheidung zu kommen.
 
 ## Die geführte Partie, und Tipps
 
@@ -86,8 +86,8 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = den verdeckten Karten
 guide-naming-out = Diese Runde nicht im Spiel: { $characters }.
 guide-naming-choose = { $kind ->
-    [rob] Überlege, welchen jemand mit viel Gold nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.
-   *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person nehmen würde. Nicht sicher? Drücke die Glühlampe für einen Rat.
+    [rob] Überlege, welchen jemand mit viel Gold nehmen würde. Nicht sicher? Drücke auf die Glühlampe, um einen Rat zu bekommen.
+   *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person nehmen würde. Nicht sicher? Drücke auf die Glühlampe, um einen Rat zu bekommen.
 }
 guide-bye = Zwei Runden liegen hinter dir; der Rest gehört dir. Am Ende ist jedes Gebäude so viele Punkte wert, wie es kostet; alle fünf Arten bringen 3 Punkte, die erste vollständige Stadt 4, jede andere vollständige 2. Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet. Alles Weitere, und diese geführte Partie, steht unter „Regeln & Hilfe“.
 tip-killed = Wer gemeuchelt wurde, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
