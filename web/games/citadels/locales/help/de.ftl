@@ -79,7 +79,7 @@ guide-take-assassin = Nimm diesmal den Assassinen. Er nennt einen anderen Charak
 guide-take-thief = Nimm diesmal den Dieb. Er nennt einen anderen Charakter, und du wirst sehen, wie man herausfindet, wer wer ist.
 guide-naming-known = { $fact ->
     [passed] Du hast { FORM($characters, "acc") } weitergegeben. Suche bei { $places }.
-    [held] Du weißt sicher, wer { FORM($characters, "acc") } hat. Suche bei { $places }.
+    [held] Du weißt genau, wer { FORM($characters, "acc") } hat. Suche bei { $places }.
     [taken] Jemand hat { FORM($characters, "acc") } vor dir genommen. Suche bei { $places }.
    *[unseen] Du hast { FORM($characters, "acc") } nicht gesehen. Suche bei { $places }.
 }
@@ -139,7 +139,7 @@ reading-70 = Wer nichts hat, zahlt dem Kaiser nichts. Wer nur Gold oder nur Kart
 reading-78 = Was dem Kardinal fehlt, wird nach Abzug der Rabatte gezählt. Das Diebesnest darf auch direkt mit Karten bezahlt werden, ohne Kredit.
 reading-81 = Klassisch: Die Steuer kommt zuletzt, noch nach dem Armenhaus, der Alchemist zahlt sie also aus dem Gold, das zurückkam.
 reading-92 = Wegen der Großen Mauer zahlen Marschall und Diplomat der Bank ein Gold mehr. Klassisch: Es geht an den Besitzer des Gebäudes.
-reading-97 = Klassisch: Die Königin wird auch bezahlt, wenn sie neben einem gemeuchelten König sitzt, der dank des Hospitals aufgedeckt wird.
+reading-97 = Klassisch: Die Königin bekommt ihr Gold auch, wenn sie neben einem gemeuchelten König sitzt, der dank des Hospitals aufgedeckt wird.
 reading-103 = Was der Marschall oder der Diplomat in seine Stadt holt, wurde nicht gebaut: Dafür fällt keine Steuer an. Nimmt der Magistrat ein Gebäude, zahlt er sie.
 
 reading-104 = Was du begonnen hast, kannst du abbrechen, bis sich etwas geändert hat. Bricht der Zauberer das Bezahlen der genommenen Karte ab, behält er sie, darf sie aber nicht mehr zusätzlich bauen.
