@@ -28,40 +28,40 @@ KIT = words.ROOT / "tests" / "py" / "dealing.py"
 """Where the scenario kit names tokens."""
 
 HEAD = """\
-<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="var(--art-2,#f2e6cb)" \
-stroke="var(--art-3,#211c26)" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" fill="#f2e6cb" \
+stroke="#211c26" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
 """
 
 HOUSE = """\
-<path d="M3 58h58l1.5 4h-61z" fill="var(--art-1,currentColor)" stroke-width="1.6"/>
+<path d="M3 58h58l1.5 4h-61z" fill="currentColor" stroke-width="1.6"/>
 <path d="M12 58V26L32 8L52 26V58z"/>
-<path d="M34 10L52 26V58H42V24z" fill="var(--art-3,#211c26)" stroke="none" opacity=".25"/>
-<path d="M26 58V44a6 6 0 0 1 12 0v14z" fill="var(--art-1,currentColor)"/>
-<circle cx="32" cy="27" r="5" fill="var(--art-4,#e3ad3c)" stroke-width="1.3"/>
+<path d="M34 10L52 26V58H42V24z" fill="#211c26" stroke="none" opacity=".25"/>
+<path d="M26 58V44a6 6 0 0 1 12 0v14z" fill="currentColor"/>
+<circle cx="32" cy="27" r="5" fill="#e3ad3c" stroke-width="1.3"/>
 </svg>
 """
 
 BUST = """\
-<path d="M5 63V29a27 27 0 0 1 54 0V63z" fill="var(--art-1,currentColor)"/>
-<path d="M38 63V22q8-10 18 2V63z" fill="var(--art-3,#211c26)" stroke="none" opacity=".25"/>
-<path id="b" d="M26 37l11-1V49l-6 4-6-4z"/><use href="#b" fill="var(--art-5,#a86536)" fill-opacity=".36"/>
-<path d="M8 63Q9 51 20 46.6L31 53l8-6.4Q52 49 56 63z" fill="var(--art-4,#e3ad3c)"/>
-<path d="M39 46.6Q52 49 56 63H44q1-9-5-16.4z" fill="var(--art-3,#211c26)" stroke="none" opacity=".25"/>
+<path d="M5 63V29a27 27 0 0 1 54 0V63z" fill="currentColor"/>
+<path d="M38 63V22q8-10 18 2V63z" fill="#211c26" stroke="none" opacity=".25"/>
+<path id="b" d="M26 37l11-1V49l-6 4-6-4z"/><use href="#b" fill="#a86536" fill-opacity=".36"/>
+<path d="M8 63Q9 51 20 46.6L31 53l8-6.4Q52 49 56 63z" fill="#e3ad3c"/>
+<path d="M39 46.6Q52 49 56 63H44q1-9-5-16.4z" fill="#211c26" stroke="none" opacity=".25"/>
 <g stroke-width="1.6"><path id="c" d="M37.3 26.1Q41 24.2 41 27.8q-.4 3.7-3.1 4.3l-.6-3.7z"/><use href="#c" \
-fill="var(--art-5,#a86536)" fill-opacity=".36"/></g>
+fill="#a86536" fill-opacity=".36"/></g>
 <path id="d" d="M21.3 20.1q-1.7 3.1-.5 6-1.6 3.9-.6 7l.9 5.1q.8 4.3 5.4 4.8 4.5-.5 9.7-4.6L38.3 \
-32l1.6-5.7q1.5-7.3-3.7-11-7.2-4.1-12.4.2-2.1 2-2.5 4.6z"/><use href="#d" fill="var(--art-5,#a86536)" \
+32l1.6-5.7q1.5-7.3-3.7-11-7.2-4.1-12.4.2-2.1 2-2.5 4.6z"/><use href="#d" fill="#a86536" \
 fill-opacity=".36"/>
 <path d="M32.1 14.5q8.7 2.5 7.7 11.8L38.3 32q-2.1 6.4-8.9 9.9-2.5 1.1-4.2.2 8.5-3.3 9.8-9.5 1.7-7.3-2.9-18.1z" \
-fill="var(--art-3,#211c26)" stroke="none" opacity=".24"/>
+fill="#211c26" stroke="none" opacity=".24"/>
 <path d="M28.6 26.9q2.3-3.1 4.6 0-2.3 1.8-4.6 0zM21.7 26.9q1.4-2.9 2.9 0-1.5 1.6-2.9 0z" stroke="none"/>
 <path d="M29.1 26.8a1.1 1.1 0 1 0 2.2 0 1.1 1.1 0 1 0-2.2 0zM21.6 26.8a1 1 0 1 0 2 0 1 1 0 1 0-2 0z" \
-fill="var(--art-3,#211c26)" stroke="none"/>
+fill="#211c26" stroke="none"/>
 <path d="M28.3 27.2q2.6-3.6 5.2-.2M21.4 27.2q1.7-3.4 3.5-.2" fill="none" stroke-width="1.2"/>
 <path d="M20.6 23.6q1.7-1.4 3.8-.3M27.9 23.2q3.1-1.7 6.3.4" fill="none" stroke-width="1.6"/>
 <path d="M25 25.9q-.4 2.5-2.3 5.4-.4 1.9 2.5 1.8" fill="none" stroke-width="1.1"/>
 <path d="M22.7 37.1q2.1 1.1 5.6-.4" fill="none" stroke-width="1.4"/>
-<path d="M21 24Q18 12 31 11.4 44 11.6 42 27l-3 4q.4-9-5-13-8 0-13 6z" fill="var(--art-3,#211c26)" \
+<path d="M21 24Q18 12 31 11.4 44 11.6 42 27l-3 4q.4-9-5-13-8 0-13 6z" fill="#211c26" \
 stroke-width="1.4"/>
 </svg>
 """

@@ -69,5 +69,8 @@ def pictures(art: Path = ART, kinds: Mapping[str, str] = KINDS) -> Iterator[tupl
 
 
 def compose(art: Path = ART, kinds: Mapping[str, str] = KINDS) -> str:
-    lines = [ET.tostring(symbol(path, name), encoding="unicode") for name, path in pictures(art, kinds)]
+    lines = [
+        ET.tostring(symbol(path, name), encoding="unicode").replace(" />", "/>")
+        for name, path in pictures(art, kinds)
+    ]
     return "\n".join([f'<svg xmlns="{NAMESPACE}">', *lines, "</svg>", ""])
