@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { picturesIn } from "../../web/lib/sprite.js";
 import { SIZES, placesOf } from "../../web/app/panorama/poster-layout.js";
+import { WORDS } from "../../web/app/panorama/poster.js";
 import { LOWEST, townDrawing } from "../../web/app/panorama/town-drawing.js";
 import { rowDrawing } from "../../web/app/panorama/row-drawing.js";
 import { TownTour } from "../../web/app/panorama/town-tour.js";
@@ -54,12 +55,31 @@ test("a town tells what has become of it", () => {
   assert.notEqual(townDrawing(townOf(["district-temple"]), all, true), plain);
 });
 
-test("a high place has more sky, and a low one cuts some of it off: no house is cut at a side", () => {
+test("a high place shows few houses larger and many under more sky, and a low one cuts some of it off: no house is cut at a side", () => {
   const all = symbols(TOWNS.sprite);
-  const at = (/** @type {number} */ width, /** @type {number} */ height) => townDrawing(townOf(["district-temple"]), all, false, { width, height }).slice(0, 200);
-  assert.match(at(600, 600), /viewBox="0 -780 1200 1200" width="600" height="600" preserveAspectRatio="xMidYMax slice"/);
-  assert.match(at(1000, 200), /viewBox="0 0 1200 420" width="1000" height="200" preserveAspectRatio="xMidYMax slice"/);
+  const at = (/** @type {number} */ count, /** @type {number} */ width, /** @type {number} */ height) => townDrawing(townOf(Array(count).fill("district-temple")), all, true, { width, height });
+  assert.match(at(8, 600, 600), /viewBox="0 -780 1200 1200" width="600" height="600" preserveAspectRatio="xMidYMax slice"/);
+  assert.match(at(1, 1000, 200), /viewBox="0 0 1200 420" width="1000" height="200" preserveAspectRatio="xMidYMax slice"/);
+  for (let count = 0; count <= 26; count += 1) {
+    for (const ratio of [0.35, 0.457, 0.664, 0.85, 1]) {
+      const drawing = at(count, 1000, 1000 * ratio);
+      const [left = 0, top = 0, wide = 0] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? "").split(" ").map(Number);
+      const right = left + wide;
+      assert.ok(top <= 0, `${count} ${ratio}: the drawing is cut at ${top}`);
+      if (count <= 3 && ratio > 0.6) assert.ok(wide <= 720, `${count} ${ratio}: ${wide}`);
+      for (const [, x, width] of drawing.matchAll(/<use href="#district[^"]+" x="(-?\d+)" y="-?\d+" width="(\d+)"/g)) assert.ok(Number(x) >= left && Number(x) + Number(width) <= right, `${count} ${ratio}: a house at ${x}`);
+      assert.ok(Number(/cx="([\d.]+)" cy="\d+" r="46"/.exec(drawing)?.[1]) + 46 <= right);
+      for (const [, x, size] of drawing.matchAll(/translate\(([\d.]+) \d+\) scale\(([\d.]+)\)" d="M0 30/g)) assert.ok(Number(x) - 22 * Number(size) >= left && Number(x) + 76 * Number(size) <= right, `${count} ${ratio}: a cloud at ${x}`);
+    }
+  }
 });
+
+/** @param {import("../../web/app/panorama/poster-layout.js").Box} place @returns {number} pixels above the banner of a small town under words */
+function bannerOf({ width, height }) {
+  const drawing = townDrawing(townOf(["district-temple"], { banner: true }), new Map(), false, { width, height, words: WORDS });
+  const [, top = 0, wide = 0] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? "").split(" ").map(Number);
+  return ((46 - top) * width) / wide;
+}
 
 test("on a poster no town is cut off at its houses, and none covers another", () => {
   for (const [shape, { width, height }] of /** @type {["upright" | "wide", {width: number, height: number}][]} */ (Object.entries(SIZES))) {
@@ -70,6 +90,7 @@ test("on a poster no town is cut off at its houses, and none covers another", ()
       for (const [at, box] of boxes.entries()) {
         const { town, plate } = /** @type {import("../../web/app/panorama/poster-layout.js").Place} */ (places[at]);
         assert.ok(town.height >= LOWEST * town.width, `${shape} ${count}: ${town.width} x ${town.height}`);
+        if (at === 0) assert.ok(bannerOf(town) >= 150, `${shape} ${count}: the banner is under the words`);
         assert.equal(plate.y, town.y + town.height);
         // The winner's is the largest.
         assert.ok(at === 0 || town.width <= (boxes[0]?.width ?? 0));

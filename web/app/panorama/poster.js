@@ -20,6 +20,8 @@ import { townDrawing } from "./town-drawing.js";
 /** Kilobytes are few where the picture is a photograph's kind of file, and the eye sees no difference. */
 const TYPE = "image/jpeg";
 const QUALITY = 0.86;
+/** Pixels of the sky that the words over the winner's town take. */
+export const WORDS = 130;
 
 /**
  * @param {Poster} poster
@@ -37,7 +39,7 @@ export async function posterOf(poster, shape, symbols) {
   for (const [at, owner] of poster.owners.entries()) {
     const place = places[at];
     if (!place) continue;
-    await pen.town(owner, symbols, place.town);
+    await pen.town(owner, symbols, at === 0 ? { ...place.town, words: WORDS } : place.town);
     pen.plate(owner, place.plate);
   }
   const wide = places[0]?.town.width ?? width;
@@ -74,11 +76,11 @@ class Pen {
    * Draws a town so that it fills the box; of the sky some may be cut off.
    * @param {Owner} owner
    * @param {ReadonlyMap<string, string>} symbols
-   * @param {Box} box
+   * @param {Box & {words?: number}} box
    */
-  async town({ town }, symbols, { x, y, width, height }) {
+  async town({ town }, symbols, { x, y, width, height, words = 0 }) {
     const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, false, { width, height }))}`;
+    image.src = `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, false, { width, height, words }))}`;
     await image.decode();
     this.draw.drawImage(image, x, y, width, height);
   }

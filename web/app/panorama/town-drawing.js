@@ -26,6 +26,8 @@ const ROOMY = 8;
 const CROWDED = 12;
 /** Between two houses where there are few. */
 const WIDEST = 158;
+/** So much of the width is seen at least: banner and sun have room side by side. */
+const NARROWEST = 720;
 
 /** @type {Light} */
 export const NIGHT = {
@@ -42,13 +44,25 @@ export const DAY = {
  * @param {Town} town
  * @param {ReadonlyMap<string, string>} symbols texts of the pictures by id
  * @param {boolean} day whether it is morning; else evening
- * @param {{width: number, height: number}} [size] of the place: a high one has more sky, in a low one some of the sky is cut off
+ * @param {{width: number, height: number, words?: number}} [size] of the place, and the height of the words over its sky: a high one shows few houses larger, or more sky, in a low one some of the sky is cut off
  * @returns {string} the text of an SVG of that size
  */
-export function townDrawing(town, symbols, day, { width, height } = { width: WIDTH, height: HEIGHT }) {
-  const seen = Math.round((WIDTH * height) / width);
+export function townDrawing(town, symbols, day, { width, height, words = 0 } = { width: WIDTH, height: HEIGHT }) {
+  const wide = wideOf(town.houses.length, (height - words) / width);
+  const seen = Math.round((wide * height) / width);
   const high = Math.max(HEIGHT, seen);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - high} ${WIDTH} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice">${defsOf(town, symbols)}${scenery(town, day ? DAY : NIGHT, day, high, HEIGHT - seen)}</svg>`;
+  const edge = (WIDTH - wide) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${HEIGHT - high} ${wide} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice">${defsOf(town, symbols)}${scenery(town, day ? DAY : NIGHT, day, high, HEIGHT - seen, edge)}</svg>`;
+}
+
+/**
+ * In a high place a small town is drawn larger, so that less of it is sky.
+ * @param {number} count of houses
+ * @param {number} ratio of the place below its words, height by width
+ * @returns {number} an even part of the drawing's width, with all houses
+ */
+function wideOf(count, ratio) {
+  return Math.min(WIDTH, 2 * Math.ceil(Math.max(NARROWEST, count * WIDEST + 3 * MARGIN, HEIGHT / ratio) / 2));
 }
 
 /**
@@ -69,12 +83,12 @@ export function defsOf({ houses: all }, symbols) {
   return `<defs>${ids.map((id) => symbols.get(id) ?? "").join("")}</defs>`;
 }
 
-/** @param {Town} town @param {Light} light @param {boolean} day @param {number} high the sky; 0: it is drawn already @param {number} cut off of it */
-function scenery(town, light, day, high, cut) {
+/** @param {Town} town @param {Light} light @param {boolean} day @param {number} high the sky; 0: it is drawn already @param {number} cut off of it @param {number} [edge] left of what is seen */
+function scenery(town, light, day, high, cut, edge = 0) {
   const chance = numbers(town.houses.map(({ symbol }) => symbol).join(" "));
   return [
     high > 0 ? sky(light, high) : "",
-    above(light, day, cut),
+    above(light, day, cut, edge),
     hills(light),
     backdrop(light, town.lights, chance),
     ground(light),
@@ -110,11 +124,12 @@ function openWall(light) {
   return `<path d="M-2400 400H0v20H-2400zM1200 400H3600v20H1200z" fill="${light.wall}"/><path d="M-2400 400H0M1200 400H3600" stroke="${light.stone}" stroke-width="3"/>`;
 }
 
-/** What is in the sky, lower where much of it is cut off. @param {Light} light @param {boolean} day @param {number} cut off of the sky */
-function above(light, day, cut) {
+/** What is in the sky, lower where much of it is cut off. @param {Light} light @param {boolean} day @param {number} cut off of the sky @param {number} edge */
+function above(light, day, cut, edge) {
   const high = Math.max(92, cut + 46 + CLEAR);
-  return (day ? clouds(cut) : starsOf())
-    + `<circle cx="968" cy="${high}" r="74" fill="${light.orb}" opacity=".18"/><circle cx="968" cy="${high}" r="46" fill="${light.orb}"/>`;
+  const across = Math.min(968, WIDTH - edge - 74);
+  return (day ? clouds(cut, edge) : starsOf())
+    + `<circle cx="${across}" cy="${high}" r="74" fill="${light.orb}" opacity=".18"/><circle cx="${across}" cy="${high}" r="46" fill="${light.orb}"/>`;
 }
 
 function starsOf() {
@@ -123,11 +138,11 @@ function starsOf() {
   return `<path d="${points}" stroke="#f6ecd0" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>`;
 }
 
-/** @param {number} cut off of the sky */
-function clouds(cut) {
+/** @param {number} cut off of the sky @param {number} edge */
+function clouds(cut, edge) {
   const cloud = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
     `<path transform="translate(${x} ${Math.max(y, cut + Math.ceil(22 * size) + CLEAR)}) scale(${size})" d="M0 30q-22 0-22-17 0-15 17-16 5-19 27-19 20 0 26 17 4-3 10-3 16 0 17 17 17 1 17 12 0 9-15 9z" fill="#fff" opacity=".75"/>`;
-  return cloud(210, 84, 1.2) + cloud(560, 50, 0.9) + cloud(770, 120, 1);
+  return cloud(Math.max(210, edge + 22 * 1.2 + CLEAR), 84, 1.2) + cloud(560, 50, 0.9) + cloud(770, 120, 1);
 }
 
 /** @param {Light} light */
