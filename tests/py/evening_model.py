@@ -27,7 +27,7 @@ STATES = (
     *("somebody is refused for good", "the mailbox is asked often", "the mailbox is asked rarely"),
     *("a request waits at a guest", "a request waits at the host", "a backup is entrusted"),
 )  # fmt: skip
-"""Each must be reached by every sixty evenings."""
+"""Each must be reached by every sixty evenings of a push."""
 
 
 def life_of(room: RoomHost) -> str:
