@@ -220,7 +220,7 @@ ask-flip = Quelle carte ressource retournez-vous côté bâtiment ?
 ask-second = Quelle carte voisine prenez-vous ?
 ask-payment = Comment payez-vous ?
 ask-payment_type = Avec quoi payez-vous cette ressource ?
-ask-token = Quel jeton prenez-vous pour { FORM($source, "a") } ?
+ask-token = Quel jeton pour { FORM($source, "a") } ?
 
 ## Réponses
 
