@@ -193,8 +193,11 @@ export class FakePage {
     this.offered = () => undefined;
     /** The number of the latest request to the host. */
     this.request = 0;
-    /** Whether the store takes no match. */
+    /** Whether the store takes no match; until when it does not answer; what it has taken. */
     this.full = false;
+    this.storing = Promise.resolve();
+    /** @type {import("../../web/store/matches.js").Row[]} */
+    this.rows = [];
     this.engineStarted = new Promise((resolve) => (this.startEngine = () => resolve(undefined)));
   }
 
@@ -287,7 +290,7 @@ export class FakePage {
           return { result: result(0, { match: name, seating: match.seating }), row: null, release: () => undefined };
         },
         open: async (name) => ({ result: result(3, { match: name, seating: SEATING }), row: null, release: () => undefined }),
-        openUnstored: async (save, name) => (note(`open ${save}`), { result: result(3, { match: name, seating: SEATING }), row: null, release: () => undefined }),
+        openSave: async (save, name) => (note(`open ${save}`), { result: result(3, { match: name, seating: SEATING }), row: null, release: () => undefined }),
         takeIn: async (save, own) => note(`take in ${save} ${own ?? ""}`),
         refreshList: async () => note("refresh"),
       },
@@ -392,8 +395,10 @@ export class FakePage {
     const { room } = this;
     const host = new MatchRunner({
       engine: { call: (method, params) => this.#engine(method, params) },
-      putMatch: async () => {
+      putMatch: async (stored) => {
+        await this.storing;
         if (this.full) throw new Error("full");
+        this.rows.push(stored);
       },
       failed: (error) => void this.done.push(`failed ${error}`),
       release,

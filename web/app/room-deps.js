@@ -1,6 +1,6 @@
 // @ts-check
 // Holds the room on the page, and builds the dependencies of rooms. Rooms use the page only through these.
-import { begin, createMatch, openMatch, takeIn } from "../runner/stored-matches.js";
+import { createMatch, openMatch, openSave, takeIn } from "../runner/stored-matches.js";
 import { isComputer } from "../kit/seating.js";
 import { confirmDialog } from "../lib/dialog.js";
 import { tabValue } from "../lib/tab-value.js";
@@ -86,7 +86,7 @@ export function roomDepsOf(page) {
     matches: {
       create: (match, name) => createMatch(engine(), match, name),
       open: (name) => openMatch(engine(), name),
-      openUnstored: (save, name) => begin(() => engine().call("open", { save }), name),
+      openSave: (save, name) => openSave(engine(), save, name),
       takeIn: (save, ownSeats) => takeIn(engine(), save, async () => "replace", ownSeats),
       refreshList: () => savedGames.refresh(),
     },

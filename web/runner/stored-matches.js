@@ -58,6 +58,21 @@ export async function openMatch(engine, id) {
 }
 
 /**
+ * Opens a match from another device, to play it here; the runner stores it with its first result.
+ * @param {Engine} engine
+ * @param {string} save
+ * @param {string} id its name
+ * @returns {Promise<Opened>}
+ */
+export async function openSave(engine, save, id) {
+  const release = await claim(id);
+  return releaseOnFailure(release, async () => {
+    const found = await getMatch(id).catch(() => null);
+    return { result: await engine.call("open", { save }), row: found?.row ?? null, release };
+  });
+}
+
+/**
  * Opens a stored match only to read it: nothing is stored, and another tab may play it.
  * @param {Engine} engine
  * @param {string} id

@@ -231,7 +231,7 @@ export class Page {
           const row = rowOf(name);
           return { result: await page.engine.call("open", { save: row.save }), row, release: () => undefined };
         },
-        openUnstored: async (save) => ({ result: await page.engine.call("open", { save }), row: null, release: () => undefined }),
+        openSave: async (save, name) => ({ result: await page.engine.call("open", { save }), row: rowOf(name) ?? null, release: () => undefined }),
         takeIn: (save, own) => modules.matches.takeIn(page.engine, save, async () => "replace", own, {
           getMatch: async (id) => (rowOf(id) ? { id, row: rowOf(id), raw: rowOf(id) } : null),
           putMatch: (row) => page.#put(row),

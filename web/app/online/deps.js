@@ -36,7 +36,7 @@
  * @typedef {object} MatchDeps
  * @property {(match: NewMatch, name: string) => Promise<Opened>} create
  * @property {(name: string) => Promise<Opened>} open
- * @property {(save: string, name: string) => Promise<Opened>} openUnstored the same for a match that the store does not take now
+ * @property {(save: string, name: string) => Promise<Opened>} openSave opens a match from another device, which is stored with its first result
  * @property {(save: string, ownSeats?: number[]) => Promise<unknown>} takeIn stores a match that came from another device
  * @property {() => Promise<unknown>} refreshList reads the list of stored matches again
  */

@@ -151,11 +151,9 @@ export class HostMigration {
     };
     deps.setRoom(room);
     try {
-      // A full disk must not end the game: the match continues in memory, and each result tries to store it.
-      const taken = await deps.matches.takeIn(save).then(() => true, () => false);
-      if (taken) room.onMatchStored();
-      const opened = await (taken ? deps.matches.open(handover.id) : deps.matches.openUnstored(save, handover.id));
-      await deps.table.replace(await this.#reseat(opened, ownSeat));
+      // Stored only with its new seats: a page that is loaded anew would show the hand of the former host. Where the store refuses, the
+      // match continues in memory.
+      await deps.table.replace(await this.#reseat(await deps.matches.openSave(save, handover.id), ownSeat));
     } catch (error) {
       deps.failed(error);
     }
