@@ -209,6 +209,8 @@ class Host(Device, HostPage):
         """Whether its page takes no reply."""
         self.link_fails = False
         """Whether its page cannot make an invitation."""
+        self.lost_notes = False
+        """Whether it was loaded anew while its store refused what it was to keep of the room."""
         self.taken: set[str] = set()
         """Tokens of the replies that it has taken."""
         self.door: DoorKeeper | None = None
@@ -238,6 +240,7 @@ class Host(Device, HostPage):
 
     def reload(self) -> None:
         self.before = None
+        self.lost_notes = self.lost_notes or (self.refuses and self.unstored is not None)
         super().reload()
         if self.door is not None:
             self.open_door(self.door.box, kept=self.door.kept)

@@ -372,13 +372,17 @@ class Evening:
         host = self.host
 
         def loses_notes() -> bool:
-            """What was not stored is lost; who came meanwhile would need a fresh link."""
-            came = [place.number for place in self.room.places]
-            return host is self.host and not self.room.ended and came == host.stored_guests
+            """What was not stored is lost."""
+            return host is self.host and not self.room.ended and self._all_are_stored
 
         if not host.refuses:
             host.match_refused = self.is_so(50)
             self._refuse(host, 3000, loses_notes, lambda _: self._host_reload(guest))
+
+    @property
+    def _all_are_stored(self) -> bool:
+        """Whether the host has stored who is here: who came while its store refused would need a fresh link."""
+        return [place.number for place in self.room.places] == self.host.stored_guests
 
     def _refuse(
         self, page: Device, most: int, fails: Callable[[], bool], load_anew: Callable[[Any], None]
@@ -401,6 +405,8 @@ class Evening:
         self.after(200 + self.below(most), works_again)
 
     def _host_reload(self, _guest: Guest) -> None:
+        if self.host.refuses and not self._all_are_stored:
+            return
         self.host.reload()
         for guest in self.guests:
             self.after(200 + self.below(5000), lambda guest=guest: self.link_if_missing(guest))

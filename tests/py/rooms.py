@@ -172,6 +172,8 @@ class HostPage(Page):
         self.lost_moves = self.lost_moves or self.save != self.stored_save
         self.save = self.stored_save
         opened = self.engine("open", save=self.save)["result"] if self.save is not None else None
+        if opened is not None:
+            self.seating = opened["keep"]["summary"]["seating"]
         self.host(running=opened is not None)
         if opened is not None:
             self.take(opened)
