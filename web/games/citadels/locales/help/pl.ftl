@@ -162,7 +162,7 @@ reading-11 = Wydanie klasyczne, dwóch graczy: można zamiast tego podzielić po
 reading-16 = Ile dzielnic liczy ukończone miasto: 7 lub 8; w wydaniu klasycznym 6, 7 lub 8.
 reading-140 = Wydanie klasyczne ma od dziewięciu do piętnastu unikatowych kart: trzy karty dodatkowe obok gry podstawowej albo więcej zamiast innych.
 
-reading-2 = Zdolności można używać w dowolnej chwili. Klasycznie: Kupiec, Architekt i Nawigator najpierw biorą zasoby; Generał i Dyplomata działają na koniec tury.
+reading-2 = Zdolności można używać w dowolnej chwili swojej tury. Klasycznie: Kupiec, Architekt i Nawigator najpierw biorą zasoby; Generał i Dyplomata działają na koniec tury.
 reading-67 = Zabity Cesarz i tak przekazuje koronę na koniec rundy, bez zapłaty. Klasycznie: korona zostaje.
 reading-69 = Cesarz wybiera złoto albo losową kartę. Klasycznie: przekazuje koronę po wywołaniu; kto ją dostaje, sam wybiera, co daje i którą kartę.
 reading-75 = Opat bierze za swoje dzielnice złoto albo karty. Klasycznie: złoto.
