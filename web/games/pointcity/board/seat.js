@@ -22,7 +22,7 @@ export function seatView(scene, seat, own) {
   const name = scene.names[seat.seat] ?? "";
   const active = scene.view.active === seat.seat;
   return html`<section class=${classMap({ "pc-seat": true, own, active })} data-testid="seat" data-seat=${seat.seat} data-flip="place-${seat.seat}" data-flip-still aria-label=${name}>
-    <header class="pc-plate">
+    <header class="pc-plate keep-clear">
       <h2>${active ? icon("icon-play") : nothing}${face(seat.seat)}<span>${name}</span>${scene.mark(seat.seat)}</h2>
       ${own ? nothing : html`${countView("piece-cards", seat.cards, t("hand-title"))} ${countView("piece-token", seat.tokens.length, t("tokens-title"))}
         ${cityButton(name, seat)}`}
@@ -41,7 +41,7 @@ export function automaView(scene) {
   if (!automa) return nothing;
   const name = t("automa");
   return html`<section class="pc-seat automa" data-flip="place-automa" data-flip-still aria-label=${name}>
-    <header class="pc-plate">
+    <header class="pc-plate keep-clear">
       <h2>${icon("icon-bot")}<span>${name}</span> <small>${t(`level-${automa.level}`)}</small></h2>
       ${cityButton(name, { city: automa.city, hand: automa.hand, tokens: [] })}
       ${pointsView(shownPoints(scene, null, automa.points))}
