@@ -180,6 +180,8 @@ test("a person who watched the end sees all towns, the winner's last; a press st
   const owners = [3, 2, 1].map((place) => ({ seat: place, name: `P${place}`, total: 9 - place, place, town: townOf([]) }));
   let drawn = 0;
   const tour = new TownTour(owners, new Map(), { day: false, moves: true, draw: () => (drawn += 1) });
+  // A place may show no more than the lower two thirds of it.
+  for (const source of tour.sources) assert.match(decodeURIComponent(source), /viewBox="0 -300 1200 720"/);
   const seen = [tour.at];
   for (let step = 0; step < 4; step += 1) {
     t.mock.timers.tick(1700);

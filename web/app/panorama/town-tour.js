@@ -13,6 +13,8 @@ import { fetchPictures } from "../../lib/sprite.js";
 
 /** Of a picture, height by width; a lower place shows less of the sky. */
 const TALL = 0.6;
+/** Of the sky, what the caption takes and a lower place cuts off, as a share of the width: all houses and the banner are below. */
+const CUT = 0.25;
 /** Milliseconds that each town but the last is shown. */
 const LOOK = 1700;
 
@@ -25,7 +27,7 @@ export class TownTour {
   constructor(owners, symbols, { day, moves, draw }) {
     this.owners = owners;
     this.draw = draw;
-    this.sources = owners.map(({ town }) => `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, day, { width: WIDTH, height: TALL * WIDTH }))}`);
+    this.sources = owners.map(({ town }) => `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, day, { width: WIDTH, height: TALL * WIDTH, words: CUT * WIDTH }))}`);
     this.at = moves ? 0 : owners.length - 1;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
