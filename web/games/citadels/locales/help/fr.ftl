@@ -160,7 +160,7 @@ reading-11 = À deux dans l’édition classique, on peut plutôt répartir les 
 reading-16 = Combien de quartiers font une cité complète : 7 ou 8 ; dans l’édition classique 6, 7 ou 8.
 reading-140 = L’édition classique compte de neuf à quinze merveilles : trois cartes bonus en plus du jeu de base, ou davantage à la place d’autres.
 
-reading-2 = Les pouvoirs s’utilisent à tout moment du tour. Classique : Marchand, Architecte et Navigateur après leur action, Condottiere et Diplomate tout à la fin.
+reading-2 = Les pouvoirs s’utilisent à tout moment de votre tour. Classique : Marchand, Architecte et Navigateur après leur action, Condottiere et Diplomate tout à la fin.
 reading-67 = Un Empereur assassiné déplace quand même la couronne en fin de manche, sans être payé. Classique : elle reste.
 reading-69 = L’Empereur choisit l’or ou une carte au hasard. Classique : il donne la couronne à l’appel ; le joueur couronné choisit ce qu’il donne, et quelle carte.
 reading-75 = L’Abbé touche de l’or ou des cartes pour ses quartiers. Classique : de l’or.
