@@ -1261,7 +1261,7 @@ daily-of = deal for { $date }
 daily-today = Today,
 daily-note = One try counts. There is no undo and no coach, and everyone in the world plays these cards.
 daily-late-note = A day that has passed can still be played, but it does not count toward your streak.
-daily-early-note = This day is still to come. You can play its deal when it does.
+daily-early-note = This day has not begun yet. You can play its deal once it has.
 # Button, verb: begins the deal of the day.
 daily-play = Play
 # Button, verb: continues the deal of the day.

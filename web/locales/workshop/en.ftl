@@ -150,7 +150,7 @@ library-is-sortedcollections = more kinds of lists that keep their order, such a
 library-is-sortedcontainers = lists, sets, and dictionaries that stay sorted
 library-away = This needs the internet: what installs libraries is not on this device yet.
 library-cut = { $file } could not be downloaded: the connection to this site was lost. Nothing has changed.
-library-gone = This site does not have { $file } as its list says. Nothing has changed. Reload the page and try again.
+library-gone = On this site, { $file } is missing or not what the site’s list says. Nothing has changed. Reload the page and try again.
 # A package is being downloaded.
 library-busy = Adding…
 library-added = Added { $name } { $version }
@@ -158,7 +158,7 @@ library-removed = Removed { $name }
 library-remove = Remove { $name }
 library-kb = { $size } kB
 library-mb = { $size } MB
-library-no-wheel = { $file } is not a whole wheel: a { $ending } file with the name that its maker gave it and the description of the library inside.
+library-no-wheel = { $file } is not a whole wheel. It must be a { $ending } file with the name that its maker gave it, and with the description of the library inside.
 library-wrong-kind = { $file } is for another Python or another system ({ $kind }). A wheel must be { $pure } or { $own }.
 library-too-large = { $file } is too large: a wheel may be up to { $most } MB, and up to five times that unpacked.
 library-compiled-in-pure = { $file } calls itself pure Python but has compiled code in it ({ $path }). A wheel with compiled code must say so in its name.

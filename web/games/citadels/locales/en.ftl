@@ -42,7 +42,7 @@ lot-number = Seed of the set
 draw-again = Draw again
 # In place of a player's name, where none is meant.
 nobody = Nobody
-from-players = from { $count } players
+from-players = { $count }+ players
 cast = Who is who
 option-of-starts = Who starts with the crown
 option-of-length = Districts needed to complete a city
@@ -683,10 +683,7 @@ reason-completes = { FORM($card, "gender") ->
     [pl] The { $card } complete your city: two points
    *[n] The { $card } completes your city: two points
 }
-reason-completes-first = { FORM($card, "gender") ->
-    [pl] The { $card } complete your city first: four points, and the last round
-   *[n] The { $card } completes your city first: four points, and the last round
-}
+reason-completes-first = With the { $card } your city is the first to be complete: four points, and the last round
 reason-fifth-type = { FORM($card, "gender") ->
     [pl] The { $card } are your fifth type: three points
    *[n] The { $card } is your fifth type: three points
@@ -727,7 +724,7 @@ reason-pays-at-once = { FORM($card, "gender") ->
    *[n] Build the { $card } before you collect your income, so that it counts
 }
 reason-no-ruin = The { $character } can no longer harm your city this round
-reason-spends = Gold in a city cannot be stolen next round; gold in your stash could be
+reason-spends = Gold spent on a district cannot be stolen next round; gold in your stash could be
 reason-affords = It pays for the { $card }
 reason-enough-cards = You have { $count ->
     [one] one card

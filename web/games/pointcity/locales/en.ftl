@@ -217,7 +217,7 @@ ask-flip = Which resource card do you flip to its building?
 ask-second = Which card next to it do you take?
 ask-payment = How will you pay?
 ask-payment_type = What do you pay this resource with?
-ask-token = Which token for { FORM($source, "a") }?
+ask-token = Which token do you take for { FORM($source, "a") }?
 
 ## Answers
 
@@ -394,7 +394,7 @@ option-of-first = Who begins
 promo-tokens = Promotional tokens
 promo-tokens-help = Four more tokens are shuffled in.
 pieces-alone = You against the automa: it takes two cards after each of your turns, pays for nothing, and wins unless you have more points.
-pieces-together = { $count } players, 17 turns each, a market of sixteen cards. Only the deck and the other sides of the cards are hidden.
+pieces-together = { $count } players, 17 turns each, a market of 16 cards. Only the deck and the other sides of the cards are hidden.
 resources-title = Resources
 told-token = a token
 chapter-turn = Turn { $round }

@@ -49,7 +49,7 @@ help-score-completed = 2 points for every other complete city
 help-end-2 = If players are tied, the one who revealed the higher rank in the last round wins. In the classic edition, the more valuable city wins, then the most gold.
 
 help-few-title = Two or three players
-help-few-1 = Each player has two characters a round and takes a turn with each of them, but has only one city, one hand, and one stash of gold. With two players, the first keeps one character and discards none at the first pick; after that, each pick is one to keep and one to discard. With three players, each takes one character, and then each takes one more.
+help-few-1 = Each player has two characters a round and takes a turn with each of them, but has only one city, one hand, and one stash of gold. With two players, the first keeps one character and discards none at the first pick; after that, each player in turn keeps one and discards one. With three players, each takes one character, and then each takes one more.
 
 help-classic-title = The classic edition
 help-classic-1 = This is the older box with The Dark City. Cities need eight districts, the Tax Collector has rank 2, and there are other unique districts: the University, the Graveyard, the Bell Tower, and more.
@@ -84,14 +84,14 @@ guide-naming-known = { $fact ->
     [taken] Somebody took the { $characters } before you chose. Where to look: { $places }.
    *[unseen] Never seen by you: the { $characters }. Where to look: { $places }.
 }
-guide-naming-facedown = the cards face down
+guide-naming-facedown = the cards lying face down
 guide-naming-out = Out of this round: the { $characters }.
 guide-naming-choose = { $kind ->
     [rob] Which one would the richest player have taken? Not sure? Press the light bulb for a hint.
    *[kill] Who is ahead of you, and which one would that player have taken? Not sure? Press the light bulb for a hint.
 }
 guide-bye = Two rounds are behind you; the rest is yours to play. At the end each district scores its cost; all five types bring 3 points, the first complete city 4, any other complete one 2. Hold anything to learn what it means. You will find the rest, and this guided game, in “Rules & help”.
-tip-killed = Whoever the Assassin names stays silent when called and misses the turn, but keeps gold and cards.
+tip-killed = The character that the Assassin named stays silent when called. Its player misses the turn, but keeps gold and cards.
 tip-robbed = When the character that the Thief named is called, all its gold goes to the Thief. Gold taken after that is safe.
 tip-bewitched = Your character is bewitched: you only gather, and the Witch plays the rest of that turn with her own city.
 tip-blanks = These tokens lie face down, and some are blanks. Only the player who placed them knows which.
@@ -146,7 +146,7 @@ reading-97 = Classic: the Queen is also paid if she sits beside an assassinated 
 reading-103 = What the Marshal seizes or the Diplomat exchanges was not built, so nobody is taxed for it. The Magistrate pays tax for what he takes.
 
 reading-104 = Whatever you began can be called off until something has changed. If the Wizard calls off paying for the card he took, he keeps it, but his extra build is over.
-reading-106 = A district may be used in the turn in which it is built, and costs only what its card says. If it is destroyed and built again in the same turn, it counts as a new one, and may be used again.
+reading-106 = A district may be used in the turn in which it is built, and using it costs only what its card says. If it is destroyed and built again in the same turn, it counts as a new one, and may be used again.
 reading-107 = The Armory can destroy the Keep, and districts in the Bishop’s city too.
 reading-110 = The Framework may be used in a complete city: one district leaves, another comes.
 reading-111 = The Great Wall protects itself too; in the classic edition it protects only the other districts.
@@ -162,7 +162,7 @@ reading-9 = The set of characters, one per rank: a preset, a random set, or your
 reading-10 = Classic edition, three players: six of the eight characters are chosen. With a character of rank 9, the choice is as in 2016.
 reading-11 = Classic edition, two players: you may split the characters into piles of four and three instead.
 reading-16 = How many districts complete a city: 7 or 8; in the classic edition 6, 7, or 8.
-reading-140 = The classic edition has nine to fifteen unique cards: three bonus cards beside the base set, or more in place of others.
+reading-140 = The classic edition has nine to fifteen unique cards: three bonus cards in addition to the base set, or more that replace others.
 
 reading-2 = You may use your ability at any moment of your turn. Classic: the Merchant, the Architect, and the Navigator gather first; the Warlord and the Diplomat act at the end of the turn.
 reading-67 = An assassinated Emperor still moves the crown when the round ends, unpaid. Classic: it stays.

@@ -11,7 +11,7 @@ help-goal-title = The goal
 help-goal-1 = Everybody builds a city, one pair of cards a turn. Buildings give points, tokens, or resources that pay again every turn. After 17 turns each, the player with the most points wins.
 
 help-cards-title = Cards and resources
-help-cards-1 = Every card has two sides: a resource to spend and a building. There are three tiers; higher buildings cost and give more, and the deck goes from the first to the third.
+help-cards-1 = Every card has two sides: a resource to spend and a building. There are three tiers; buildings of higher tiers cost and give more, and the deck goes from the first to the third.
 help-cards-2 = There are five resources. Ingenuity stands for any one of them. Each player begins with one ingenuity card.
 
 help-turn-title = Your turn
@@ -24,7 +24,7 @@ help-turn-5 = Token: for every civic building, choose one of the face-up tokens.
 # Noun, a heading of the help: how a building is paid.
 help-build-title = Paying
 help-build-1 = You pay with permanent resources in your city, each once a turn, and with resource cards, which you discard. A resource card taken this turn pays too.
-help-build-2 = Two buildings taken in one turn are paid for together. You can use a building’s resource from your next turn. A double card may pay for a single symbol, without change.
+help-build-2 = Two buildings taken in one turn are paid for together. You can use a building’s resource from your next turn on. A double card may pay for a single symbol, without change.
 help-build-3 = The page proposes a way to pay and lists the others. If there is only one way, the page pays at once.
 
 # Noun, a heading of the help.
@@ -32,8 +32,8 @@ help-tokens-title = Tokens
 help-tokens-1 = A token says what it counts at the end. The small figure is what it would score for you now. A token may not be declined; when none are left, a civic building still stands.
 
 help-market-title = The market
-help-market-1 = After your turn the two gaps are filled from the deck, other side up: where a resource was taken comes a building, where a building was taken comes a resource.
-help-market-2 = The bottom of a building shows its cost and whether you can afford it: a check mark, or how many symbols you lack.
+help-market-1 = After your turn the two gaps are filled from the deck, other side up: a building replaces a resource, and a resource replaces a building.
+help-market-2 = The bottom of a building card shows its cost and whether you can afford it: a check mark, or how many symbols you lack.
 
 help-end-title = The end
 help-end-1 = Everybody has 17 turns. Points on buildings and tokens are added up. A tie goes to the player with more unspent resource cards; if those are equal too, the victory is shared.
@@ -52,8 +52,8 @@ help-table-2 = Every choice is saved at once. Leave whenever you like and resume
 guide-turn = After 17 turns each, the player with the most points wins. Your turn: take one card from the market, then one above, below, or beside it. So far there are resources only; buildings come soon, and are paid for with them.
 guide-second = Now one next to it. A card in a frame can be taken: press it. Hold a card to read about it.
 guide-own = Your city is here: the resources that it gives every turn, the resource cards, which are spent once, and your points.
-guide-market = The gaps were filled from the deck, other side up: where a resource was taken lies a building, where a building was taken, a resource. What you take decides what the next player finds.
-guide-cost = The foot of a building shows its cost and whether you can pay: a check mark, or how many symbols you lack. Ingenuity stands for any one resource.
+guide-market = The gaps were filled from the deck, other side up: a building replaces a resource, and a resource replaces a building. What you take decides what the next player finds.
+guide-cost = The bottom of a building card shows its cost and whether you can pay: a check mark, or how many symbols you lack. Ingenuity stands for any one resource.
 guide-build = You can pay for this one. A building scores its points at the end, and most give a resource that pays every turn, beginning with your next.
 guide-tokens = A civic building brings you one of these tokens. Each says what it counts at the end; the small figure is what it would score for you now.
 guide-goal = After 17 turns each, the player with the most points wins; the points so far are shown beside the names. That is all you need: hold anything to learn what it means, and look up the rest in “Rules & help”.
