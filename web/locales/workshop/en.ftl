@@ -150,7 +150,7 @@ library-is-sortedcollections = more kinds of lists that keep their order, such a
 library-is-sortedcontainers = lists, sets, and dictionaries that stay sorted
 library-away = This needs the internet: what installs libraries is not on this device yet.
 library-cut = { $file } could not be downloaded: the connection to this site was lost. Nothing has changed.
-library-gone = On this site, { $file } is missing or not what the site’s list says. Nothing has changed. Reload the page and try again.
+library-gone = This site does not have { $file } in the form that its list describes. Nothing has changed. Reload the page and try again.
 # A package is being downloaded.
 library-busy = Adding…
 library-added = Added { $name } { $version }
