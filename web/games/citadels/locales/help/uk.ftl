@@ -84,7 +84,7 @@ guide-naming-known = { $fact ->
    *[unseen] Ви не бачили { FORM($characters, "gen") }. Де шукати: { $places }.
 }
 guide-naming-facedown = карти долілиць
-guide-naming-out = Ніхто не має { FORM($characters, "gen") }.
+guide-naming-out = Поза цим раундом: { $characters }.
 guide-naming-choose = { $kind ->
     [rob] Подумайте, кого взяв би найбагатший. Не певні — натисніть лампочку: вона дасть пораду.
    *[kill] Подумайте, хто випереджає вас і кого він узяв би. Не певні — натисніть лампочку: вона дасть пораду.
