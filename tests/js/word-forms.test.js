@@ -32,7 +32,7 @@ test("English names of districts have the article and the number that they need"
 test("a district whose name is plural takes the same sentence as any other", async () => {
   /** @type {Record<string, [string, string]>} */
   const said = {
-    uk: ["Доки", "Додавши до міста Доки, ви завершите його: два бали"],
+    uk: ["Доки", "Збудувавши Доки, ви завершите місто: два бали"],
     ru: ["Врата дракона", "Добавив Врата дракона, вы завершите город: два очка"],
     fr: ["Écuries", "Avec les Écuries, votre cité est complète : deux points"],
     de: ["Stallungen", "Mit den Stallungen ist deine Stadt vollständig: zwei Punkte"],

@@ -783,7 +783,7 @@ reason-robs = { SOUND(FORM($seat, "gen")) ->
    *[many] { $gold } золотих, які може вкрасти { $character }
 }
 reason-builds = { $character } може збудувати за хід { $count } квартали
-reason-crowns = { $character } забирає корону: наступного раунду ви можете обирати першими
+reason-crowns = { $character } забирає корону: наступного раунду ви можете обирати раніше за всіх
 reason-denies = Якщо { $seat } — { $character }, дохід може становити { $unit ->
     [cards] { $count ->
         [one] { $count } карту
@@ -825,8 +825,8 @@ reason-holds-gold = { $seat } має { $gold ->
    *[many] { $gold } золотих
   }; можливо, це { $character }
 reason-ruins = { $character } може позбавити вас кварталу, а ви попереду
-reason-completes = Додавши до міста { FORM($card, "acc") }, ви завершите його: два бали
-reason-completes-first = Додавши до міста { FORM($card, "acc") }, ви завершите його першими: чотири бали й останній раунд
+reason-completes = Збудувавши { FORM($card, "acc") }, ви завершите місто: два бали
+reason-completes-first = Збудувавши { FORM($card, "acc") }, ви завершите місто раніше за всіх: чотири бали й останній раунд
 reason-fifth-type = { $card } — п’ятий тип у місті: три бали
 reason-bonus-ivory_tower = За { FORM($card, "acc") } — ще { $count ->
     [one] { $count } бал
@@ -1679,7 +1679,7 @@ character-king = Король
     .gen = Короля
     .dat = Королеві
     .gender = m
-character-king-text = Корона ваша: ви викликаєте персонажів і першими обираєте в наступному раунді. Дворянські квартали дають вам золото.
+character-king-text = Корона ваша: ви викликаєте персонажів, а в наступному раунді обираєте раніше за всіх. Дворянські квартали дають вам золото.
 character-emperor = Імператор
     .acc = Імператора
     .gen = Імператора
