@@ -109,6 +109,8 @@ class Composer:
         self.texts, self.chance = Texts(language, game), chance
         self.sets, self.written = SETS | BY_GAME.get(game, {}), TEXTS_OF.get(game, {})
         self.category = PLURALS[language]
+        self.known: dict[str, list[str]] = {}
+        """The names of closed sets, by the prefix of their ids."""
         files = [(folder / f"{language}.ftl").read_text("utf-8") for folder in folders_of(game)[1:]]
         self.sentences = {
             name: Reader(text).sentence()
@@ -118,11 +120,10 @@ class Composer:
 
     def names(self, prefix: str) -> list[str]:
         """Return the names of a closed set."""
-        return [
-            self.texts.say(name)
-            for name in self.sentences
-            if name.startswith(prefix) and not OTHER.search(name)
-        ]
+        if prefix not in self.known:
+            found = [name for name in self.sentences if name.startswith(prefix) and not OTHER.search(name)]
+            self.known[prefix] = [self.texts.say(name) for name in found]
+        return self.known[prefix]
 
     def value(self, name: str, fact: str) -> str | int:
         """Return something that ``fact`` may be in the text ``name``."""

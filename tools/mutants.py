@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 import tomllib
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,10 +48,15 @@ def faults() -> list[Fault]:
     return [Fault(**fault) for fault in tomllib.loads(LIST.read_text(encoding="utf-8"))["fault"]]
 
 
-def home_of(fault: Fault, root: Path) -> Path:
+def sources(root: Path) -> dict[Path, str]:
+    """Return the text of each file that a fault may be planted in."""
+    files = (path for place in PLACES for path in (root / place).rglob("*") if path.suffix in ENDINGS)
+    return {path: path.read_text(encoding="utf-8") for path in files}
+
+
+def home_of(fault: Fault, texts: Mapping[Path, str]) -> Path:
     """Return the file with the text of a fault. Raises ``LookupError`` unless the text occurs exactly once."""
-    files = [path for place in PLACES for path in (root / place).rglob("*") if path.suffix in ENDINGS]
-    found = {path: count for path in files if (count := path.read_text(encoding="utf-8").count(fault.before))}
+    found = {path: count for path, text in texts.items() if (count := text.count(fault.before))}
     if sum(found.values()) != 1:
         raise LookupError(f"{sum(found.values())} places have the text of: {fault.name}")
     return next(iter(found))
@@ -60,7 +65,7 @@ def home_of(fault: Fault, root: Path) -> Path:
 @contextmanager
 def planted(fault: Fault, root: Path) -> Generator[None]:
     """Put ``fault`` into the files under ``root``, and take it out at the end."""
-    path = home_of(fault, root)
+    path = home_of(fault, sources(root))
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace(fault.before, fault.after), encoding="utf-8")
     try:

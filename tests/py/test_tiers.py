@@ -12,7 +12,7 @@ import pytest
 
 from games import preset_tables, sampled_tables
 from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, LONG_IN_PYODIDE, SLOW, SUBJECTS, at_night, sampled
-from tools.mutants import ROOT, faults, home_of
+from tools.mutants import ROOT, faults, home_of, sources
 from tools.night import left_out, modules
 
 pytestmark = pytest.mark.cpython_only
@@ -39,12 +39,12 @@ def test_a_sample_of_tables_meets_every_preset_and_every_number_of_players() -> 
 
 def test_every_fault_to_plant_is_still_one_and_has_tests() -> None:
     """What `python -m tools.mutants` plants, at the place where its text is now."""
-    listed = faults()
+    listed, texts = faults(), sources(ROOT)
     assert len(listed) >= 30
     assert len({fault.name for fault in listed}) == len(listed)
     for fault in listed:
         assert fault.before != fault.after
-        home_of(fault, ROOT)
+        home_of(fault, texts)
         assert fault.tests
         for test in fault.tests:
             assert (ROOT / test.partition("::")[0]).is_file(), f"{fault.name}: {test}"
