@@ -2155,7 +2155,7 @@ export interface ObservedMoment {
  * The view that the seat had when the step began; the picks since, None for those of others.
  *
  * ``told`` has the events that the seat saw up to the first ask and after each pick, ``asked`` the seats that were
- * asked. ``progress`` are facts that the seat was told before and the view leaves out (:class:`TellsProgress`).
+ * asked. ``progress`` are facts that the seat was told before and the view leaves out (``TellsProgress``).
  */
 export interface StepStart {
   view: View;

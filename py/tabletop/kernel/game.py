@@ -1,7 +1,8 @@
 """Defines what a game must provide: a first state, short steps, views and laws."""
 
 from collections.abc import Coroutine
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, TypeGuard, TypeVar, runtime_checkable
 
 from tabletop.kernel.ask import Ask, Option, Pick
 from tabletop.kernel.events import Sink
@@ -92,3 +93,19 @@ class NamesThings(Protocol):
         The seat that is asked may know all of it. ``option`` may also be one that is not offered now.
         """
         ...
+
+
+@cache
+def _is_kind_of(game: type, shape: type) -> bool:
+    # Comparing with a protocol takes longer than many a step, and both are asked for at every decision.
+    return issubclass(game, shape)
+
+
+def tells_progress(game: object) -> TypeGuard[TellsProgress]:
+    """Whether ``game`` is one that ``TellsProgress``."""
+    return _is_kind_of(type(game), TellsProgress)
+
+
+def names_things(game: object) -> TypeGuard[NamesThings]:
+    """Whether ``game`` is one that ``NamesThings``."""
+    return _is_kind_of(type(game), NamesThings)

@@ -1,11 +1,13 @@
 """Describes how the current step began, as far as one seat may know, so that the step can be replayed."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from itertools import pairwise
+from typing import Any, Generic, TypeVar, cast
 
 from tabletop.kernel.ask import Pick
-from tabletop.kernel.events import EventView, redact
-from tabletop.kernel.game import TellsProgress
+from tabletop.kernel.events import Event, EventView, redact
+from tabletop.kernel.game import tells_progress
 from tabletop.kernel.position import Position
 
 V = TypeVar("V")
@@ -16,7 +18,7 @@ class StepStart(Generic[V]):
     """The view that the seat had when the step began; the picks since, None for those of others.
 
     ``told`` has the events that the seat saw up to the first ask and after each pick, ``asked`` the seats that were
-    asked. ``progress`` are facts that the seat was told before and the view leaves out (:class:`TellsProgress`).
+    asked. ``progress`` are facts that the seat was told before and the view leaves out (``TellsProgress``).
     """
 
     view: V
@@ -28,20 +30,32 @@ class StepStart(Generic[V]):
 
 def step_start(position: Position[Any], seat: int | None) -> StepStart[Any]:
     """Return how the step under way at ``position`` began for ``seat`` (None: a spectator)."""
-    line = [Position[Any].resumed(position.game, position.base, ())]
-    picks: list[Pick | None] = []
-    for pick in position.picks:
-        ask = line[-1].ask
-        picks.append(pick if ask is not None and ask.seat == seat else None)
-        line.append(line[-1].after(pick))
-    asked = [here.ask.seat if here.ask is not None else None for here in line]
-    told = [seen_events(here, seat) for here in line]
+    asked, events = _run_again(position)
+    picks = [pick if at == seat else None for at, pick in zip(asked, position.picks, strict=False)]
+    told = [_seen(some, seat) for some in events]
     return StepStart(position.game.view(position.base, seat), picks, told, asked, _progress(position))
 
 
+def _run_again(position: Position[Any]) -> tuple[list[int | None], list[list[Event]]]:
+    """Run the step under way once: whom it asked first and after each pick, and the events up to each of these asks."""
+    if position.game.over(position.base):
+        return [None], [[]]
+    events: list[Event] = []
+    asked: list[int | None] = []
+    told = [0]
+    script = position.game.step(position.base.copy(), events.append)
+    try:
+        for pick in (cast("Pick", None), *position.picks):
+            asked.append(script.send(pick).seat)
+            told.append(len(events))
+    finally:
+        script.close()
+    return asked, [events[first:last] for first, last in pairwise(told)]
+
+
 def _progress(position: Position[Any]) -> dict[str, Any] | None:
-    game: Any = position.game
-    return game.progress(position.base) if isinstance(game, TellsProgress) else None
+    game: object = position.game
+    return game.progress(position.base) if tells_progress(game) else None
 
 
 def next_step_start(
@@ -71,10 +85,13 @@ def next_step_start(
 
 def _last(position: Position[Any], seat: int | None) -> list[EventView]:
     """Return the events that ``seat`` saw of the current step, which has no pick yet."""
-    first = len(position.events) - position.told
-    return [view for event in position.events[first:] if (view := redact(event, seat)) is not None]
+    return _seen(position.events[len(position.events) - position.told :], seat)
 
 
 def seen_events(position: Position[Any], seat: int | None) -> list[EventView]:
     """Return the events between the previous position and ``position`` that ``seat`` saw."""
-    return [view for event in position.events if (view := redact(event, seat)) is not None]
+    return _seen(position.events, seat)
+
+
+def _seen(events: Iterable[Event], seat: int | None) -> list[EventView]:
+    return [view for event in events if (view := redact(event, seat)) is not None]

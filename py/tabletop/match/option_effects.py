@@ -10,7 +10,7 @@ from typing import Any
 
 from tabletop.kernel.ask import Ask, AskView, Option, PickedView, read_option, view_ask, with_hints
 from tabletop.kernel.events import Event
-from tabletop.kernel.game import NamesThings
+from tabletop.kernel.game import names_things
 from tabletop.kernel.hints import (
     Blocked,
     BlockReason,
@@ -48,8 +48,9 @@ def hinted_ask(position: Position[Any], ask: Ask, name: str) -> AskView:
 
 def _about(position: Position[Any], ask: Ask) -> Callable[[Option], str]:
     """Return what says which thing on the table an option of ``ask`` is about."""
-    game, state = position.game, position.state
-    if not isinstance(game, NamesThings):
+    game: object = position.game
+    state = position.state
+    if not names_things(game):
         return lambda _: ""
     return lambda option: game.about(state, ask, option)
 
