@@ -120,14 +120,16 @@ def lose_host(evening: "Evening") -> None:
 
 
 def _invite_those_without_a_place(evening: "Evening", heir: Heir) -> None:
-    """Who came to watch after the backup is unknown to its room, and comes by a fresh link."""
+    """Who came after the backup is unknown to its room, and comes by a fresh link, to its seat where it had one before."""
     # What they read until now is judged by where they were.
     evening.sentences.look()
-    keys = {place.key for place in heir.peer_api.hosts[heir.room].places}
+    places = heir.peer_api.hosts[heir.room].places
+    keys, held = {place.key for place in places}, {_kept(guest).key for guest in evening.guests}
+    seats = {place.name: place.seat for place in places if place.key not in held}
     for guest in evening.guests:
         if _kept(guest).key not in keys:
             evening.reach("came after the backup")
-            evening.linked[id(guest)] = heir.fetch(guest, None)
+            evening.linked[id(guest)] = heir.fetch(guest, seats.get(guest.name))
     evening.world.wait(3000)
 
 

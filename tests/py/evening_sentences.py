@@ -19,6 +19,8 @@ QUIET, GONE = 6000.0, 25_000.0
 """As in ``tabletop/peer/link/channel.py``: the silence after which somebody is waited for, and is lost."""
 WELL = 12_000.0
 """Milliseconds of undisturbed talk after which every page must say that all is well."""
+MOST_SAID = 6
+"""What one guest may say at once: lines, or reactions and requests, as in ``tabletop/peer/host/guest_place.py``."""
 SLACK, READ = 50.0, 2000.0
 """Milliseconds: of the clock, and after which an event is read at most."""
 
@@ -297,6 +299,11 @@ def _has_another_link(truth: Truth, page: Device, _told: Data) -> bool:
     return truth.world.joined.get(page, 0) > 1 or isinstance(page, Host)
 
 
+def _has_said_much(_truth: Truth, page: Device, _told: Data) -> bool:
+    """More than a host takes at once; what was said while the link was broken comes at once."""
+    return page.said >= MOST_SAID
+
+
 def _is_answered(truth: Truth, page: Device, told: Data) -> bool:
     return (page, told["request"]) in truth.asked
 
@@ -357,6 +364,7 @@ PREDICATES: dict[str, Predicate] = {
     "answered: too-fast": _is_answered,
     "answered: not-answered": _waits_for_long,
     "refusal: stale-pick": _is_no_longer_asked,
+    "refusal: too-fast": _has_said_much,
     "refusal: game-over": _is_over,
 }
 """By sentence. What comes from a link and is drawn by the page alone is judged in a browser."""
@@ -368,6 +376,7 @@ SAID_ELSEWHERE = {
     "answered: pass-on-old": "tests/js/big-screen.test.js",
     "answered: not-answered": "tests/py/test_peer_requests.py",
     "answered: too-fast": "tests/py/test_peer_requests.py",
+    "refusal: too-fast": "tests/py/test_peer_room.py",
     "fault": "tests/py/test_peer_honest.py",
     "unchecked": "tests/py/test_peer_heir.py",
     "refused: unknown-guest": "tests/py/test_peer_room.py",

@@ -115,6 +115,8 @@ class Device(Page):
     """Whether it does not carry out what it is told yet."""
     link_fails = False
     """Whether its page cannot make an invitation."""
+    said = 0
+    """How many lines, reactions and requests its person has said."""
     agrees = True
     """Whether its person takes the host's part."""
     before: Page | None
