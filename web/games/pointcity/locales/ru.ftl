@@ -64,7 +64,7 @@ spent-cards = { $amount ->
     }
 cell-place = ряд { $row }, столбец { $column }
 building-line = { $name } (даёт: { $gives }; стоит: { $cost })
-gives-civic = общественный жетон
+gives-civic = муниципальный жетон
 points-count = { $count ->
     [one] { $count } очко
     [few] { $count } очка
@@ -427,7 +427,7 @@ phase-over = партия окончена
 last-round = последний ход
 hand-empty = нет карт ресурсов
 city-empty = объектов пока нет
-stack-civic = общественные объекты
+stack-civic = муниципальные объекты
 stack-points = объекты ради очков
 automa-takes = это автома возьмёт следующим
 cell-affordable = хватает, чтобы заплатить
