@@ -1,6 +1,6 @@
 ### Polski. Słowa manifestów sieciowych; czyta je budowanie strony (tools/website/site.py), więc każde to jedna linia.
 
-install-description = Stół do dwóch gier karcianych: z komputerem, przy jednym tablecie albo ze znajomymi, bez sieci.
+install-description = Stół do dwóch gier karcianych: przeciw komputerowi, przy jednym tablecie albo ze znajomymi; także bez sieci.
 install-screen-wide = Tura przy stole dla pięciu graczy
 install-screen-narrow = Ta sama tura na telefonie
 install-resume = Wznów ostatnią grę

@@ -682,7 +682,7 @@ reason-robbed = Ktoś może cię okraść{ $because ->
   }
 reason-wrecked = Możesz stracić dzielnicę
 reason-crowned = Korona może być twoja
-reason-leaves = Średnio twoje miasto zyska { $built ->
+reason-leaves = Średnio twoje miasto zyskuje { $built ->
     [one] { $built } dzielnicę
     [few] { $built } dzielnice
     [many] { $built } dzielnic
@@ -1584,7 +1584,7 @@ character-witch = Czarownica
     .dat = Czarownicy
     .acc = Czarownicę
     .gender = f
-character-witch-text = Weź złoto albo karty, wskaż postać i przerwij swoją turę. Gracz tej postaci tylko bierze złoto albo karty; resztę jego tury rozgrywasz ty jako ta postać, ze swoim miastem, swoją ręką i swoim złotem. Jeśli nikt jej nie ma, twoja tura się kończy.
+character-witch-text = Weź złoto albo karty, wskaż postać i przerwij swoją turę. Gracz tej postaci tylko bierze złoto albo karty; resztę jego tury rozgrywasz ty jako ta postać, ze swoim miastem, swoją ręką i swoim złotem. Jeśli nikt nie ma tej postaci, twoja tura się kończy.
 character-magistrate = Sędzia
     .nom = Sędzia
     .gen = Sędziego
@@ -1605,7 +1605,7 @@ character-spy = Szpieg
     .dat = Szpiegowi
     .acc = Szpiega
     .gender = m
-character-spy-text = Wskaż gracza i typ, i obejrzyj jego rękę. Za każdą kartę tego typu bierzesz od niego 1 monetę, póki jakąś ma, i dobierasz 1 kartę z talii.
+character-spy-text = Wskaż typ oraz gracza i obejrzyj jego rękę. Za każdą kartę tego typu bierzesz od niego 1 monetę, póki jakąś ma, i dobierasz 1 kartę z talii.
 character-blackmailer = Szantażysta
     .nom = Szantażysta
     .gen = Szantażysty
@@ -1633,7 +1633,7 @@ character-wizard = Czarnoksiężnik
     .dat = Czarnoksiężnikowi
     .acc = Czarnoksiężnika
     .gender = m
-character-wizard-text = Obejrzyj rękę innego gracza i weź jedną kartę: zatrzymaj ją albo od razu zapłać i zbuduj ponad swój limit. W tej turze możesz budować dzielnice, które twoje miasto już ma.
+character-wizard-text = Obejrzyj rękę innego gracza i weź jedną kartę: zatrzymaj ją albo od razu za nią zapłać i zbuduj ją ponad swój limit. W tej turze możesz budować dzielnice, które twoje miasto już ma.
 character-seer = Jasnowidz
     .nom = Jasnowidz
     .gen = Jasnowidza

@@ -232,7 +232,7 @@ automa = Automat
 level-easy = łatwy
 level-medium = średni
 level-hard = trudny
-automa-next = bierze następnie: { $places }
+automa-next = następnie weźmie: { $places }
 score-buildings = Budynki
 score-resources = Surowce
 score-tokens = Żetony
@@ -352,7 +352,7 @@ reason-more-symbols = Na twoich kartach może być więcej symboli surowców: ś
 reason-more-reach = Może cię być stać na więcej budynków z rynku: średnio { $mean } zamiast { $instead }
 reason-fewer-buildings = { $seat } może mieć mniej budynków: średnio { $mean } zamiast { $instead }
 reason-less-tokens = { $seat } może mieć mniej punktów za żetony: średnio { $mean } zamiast { $instead }
-reason-less-reach = { $seat } może nie mieć czym zapłacić za tyle budynków z rynku: średnio { $mean } zamiast { $instead }
+reason-less-reach = { $seat } może mieć czym zapłacić za mniej budynków z rynku: średnio { $mean } zamiast { $instead }
 reason-token-now = Daje teraz żeton
 reason-scores = { $points_now ->
     [one] Daje od razu { $points_now } punkt

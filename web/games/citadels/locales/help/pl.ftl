@@ -52,7 +52,7 @@ help-few-1 = Każdy ma w rundzie dwie postacie i każdą rozgrywa turę, ale ma 
 
 help-classic-title = Wydanie klasyczne
 help-classic-1 = To starsze pudełko z Mrocznym Miastem. Miasta liczą osiem dzielnic, Poborca ma rangę 2, a unikatowe dzielnice są inne, na przykład Uniwersytet, Cmentarz i Dzwonnica.
-help-classic-2 = Niektóre karty działają inaczej, a Zabójczyni nazywa się tam Zabójca. Tekst karty pochodzi zawsze z wydania, w które grasz, więc w razie wątpliwości przeczytaj go.
+help-classic-2 = Niektóre karty działają inaczej, a kilka ma inne nazwy: Zabójczyni to tam Zabójca. Tekst karty pochodzi zawsze z wydania, w które grasz, więc w razie wątpliwości przeczytaj go.
 
 help-table-title = Na tym ekranie
 help-table-1 = Panel wymienia wszystko, co możesz zrobić. Naciśnij kartę, aby o niej przeczytać. Jeśli jest w ramce, naciśnij jeszcze raz, aby ją wybrać.
@@ -149,10 +149,10 @@ reading-107 = Zbrojownia może zniszczyć Donżon, a także dzielnice w mieście
 reading-110 = Rusztowania można użyć w ukończonym mieście: jedna dzielnica znika, druga powstaje.
 reading-111 = Wielki Mur chroni także siebie; w wydaniu klasycznym tylko inne dzielnice.
 reading-115 = Tajna Krypta na ręce nie szkodzi Wieży z Kości Słoniowej.
-reading-117 = Pomnik liczy się za dwie dzielnice do ukończenia miasta, a poza tym za jedną, i nie może być szóstą dzielnicą, także u Sędziego. Rusztowanie, które byłoby dla niego zniszczone, jeszcze się liczy.
+reading-117 = Pomnik liczy się za dwie dzielnice do ukończenia miasta, a poza tym za jedną, i nie może być szóstą dzielnicą, także u Sędziego. Rusztowanie, które ma zostać dla niego zniszczone, jeszcze się liczy.
 reading-124 = Tajnej Krypty nigdy się nie buduje. Poza tym jest kartą jak każda inna.
 reading-129 = Za Melinę Złodziei można zapłacić dowolnie kartami i złotem, ale nie nią samą. Odzyskać można zawsze tylko złoto.
-reading-136 = Dzwonnica zbudowana jako ósma dzielnica najpierw kończy to miasto, a potem dzwoni: inne miasta z siedmioma dostają wtedy dwa punkty.
+reading-136 = Dzwonnica zbudowana jako ósma dzielnica najpierw kończy miasto, w którym stoi, a potem dzwoni: inne miasta z siedmioma dostają wtedy dwa punkty.
 reading-138 = Wymieniona Dzwonnica zachowuje swój skutek. Gdy zostanie zniszczona, znów potrzeba ośmiu dzielnic, ale ostatnia runda pozostaje ostatnia.
 reading-139 = Przy Sali Balowej naciskasz przycisk, zamiast coś mówić. Jeśli ci się to nie podoba, graj bez tej karty.
 
@@ -171,5 +171,5 @@ reading-101 = Podatek po każdej budowie płacą wszyscy oprócz gracza Poborcy,
 reading-105 = Zbrojownia nie może zniszczyć dzielnicy w ukończonym mieście. Klasycznie: może, a gra i tak się kończy.
 reading-113 = Nawiedzona Dzielnica działa także wtedy, gdy powstała w ostatniej rundzie. Klasycznie: wtedy nie.
 reading-116 = Z Biblioteką i Obserwatorium zatrzymujesz trzy z trzech kart. Klasycznie: dwie z trzech.
-reading-122 = Kamieniołom pozwala na dowolnie wiele jednakowych. Klasycznie: na dwie.
+reading-122 = Kamieniołom pozwala mieć dowolnie wiele takich samych dzielnic. Klasycznie: dwie.
 reading-130 = Studnia Życzeń liczy też siebie. Klasycznie: tylko inne.

@@ -12,7 +12,7 @@ help-goal-1 = Każdy buduje miasto, biorąc po dwie karty na turę. Budynki daj�
 
 help-cards-title = Karty i surowce
 help-cards-1 = Każda karta ma dwie strony: surowiec do wydania i budynek. Są trzy poziomy: budynki z wyższych kosztują i dają więcej, a talia prowadzi od pierwszego do trzeciego.
-help-cards-2 = Jest pięć surowców. Innowacja zastępuje dowolny z nich. Każdy zaczyna z jedną jej kartą.
+help-cards-2 = Jest pięć surowców. Innowacja zastępuje dowolny z nich. Każdy zaczyna z jedną kartą innowacji.
 
 help-turn-title = Twoja tura
 help-turn-1 = Odwróć jedną: jeśli rząd lub kolumna rynku pokazuje same surowce, możesz najpierw odwrócić jedną z tych kart na stronę budynku, raz na turę.
