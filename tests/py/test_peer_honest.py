@@ -324,6 +324,24 @@ def test_a_host_whose_store_takes_nothing_while_the_seed_is_drawn_is_not_accused
         assert guests[0].told("number")[-1]["attempt"] == 2
 
 
+def test_a_host_that_has_stored_an_earlier_drawing_than_its_match_had_is_not_accused() -> None:
+    """A friend was lost while the seed was drawn, so that it was drawn again; of the two only the first was stored."""
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    guests = ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
+    room.host.do("deal")
+    room.net.cut(bob.links[0])
+    room.host.refuses = True
+    room.net.wait(10_000)
+    assert [event["attempt"] for event in room.host.told("seed")] == [2]
+    room.host.refuses = False
+    room.host.reload()
+    for guest in guests:
+        room.net.connect(room.host, guest)
+    room.net.wait(3000)
+    room.finish()
+    assert [(guest.told("fault"), len(guest.told("unchecked"))) for guest in (ada, bob)] == [([], 1), ([], 1)]
+
+
 def test_a_host_whose_room_was_stored_and_whose_match_was_not_deals_the_same_cards() -> None:
     """Its page closed between the two; it knows that the game has begun, and has none."""
     room = Room(*ALONE)

@@ -81,6 +81,8 @@ class RoomHost(GuestLinks):
         self._look_door: float | None = None
         self.registry.came_by = self.door.greeted
         self.loads = PageLoads(call.secret)
+        self._unsure = False
+        """Whether the drawing that was stored may be another one than that of the match."""
         self._draw_again: float | None = None
         """When the seed is drawn once more, if no match has been made of it."""
 
@@ -249,6 +251,11 @@ class RoomHost(GuestLinks):
 
     def note(self, match: Match[Any, Any]) -> None:
         """Write what was done in the match into the journal."""
+        drawing = self.drawing
+        if self._unsure and (drawing is None or not drawing.drawn or drawing.seed != match.seed):
+            # To the guests each seed would be another one than that drawn.
+            self.drawing, self.journal.whole = None, False
+        self._unsure = False
         if self.journal.look(match):
             self.out.changed = True
         if self.loads.count(match, found=self.running):
@@ -571,9 +578,9 @@ class RoomHost(GuestLinks):
         if not self.running and not self.ended:
             # The room was stored and its match was not: the same cards are dealt again.
             self.journal = Journal()
-        elif not self.journal.begun and self.drawing is None:
-            # The match was stored and its drawing was not: to the guests each seed would be another one than that drawn.
-            self.journal.whole = all(place.seat is None for place in self.places)
+        elif not self.journal.begun:
+            # The match was stored, and its drawing perhaps not: nothing, or an earlier drawing.
+            self._unsure = any(place.seat is not None for place in self.places)
         self.announce_seed()
 
     # Messages to guests --------------------------------------------------------------------------------------
