@@ -5,8 +5,8 @@ A world is dealt from what a seat knows, and the same step is played in it: the 
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
-import table_laws
 from citadels.game import Citadels
 from citadels.knowledge.build_state import score_shows
 from citadels.knowledge.card_notes import hand_of, number
@@ -17,14 +17,14 @@ from citadels.knowledge.role_notes import POOL, RoleNotes
 from citadels.knowledge.turn_progress import TurnProgress
 from citadels.knowledge.worlds import fix_chance, sample_start
 from citadels.model.state import State
-from table_laws import differences, line_from, update_of
+from table_laws import check_silence, differences, line_from, update_of
 from tabletop.kernel.ask import Ask, Pick, read_option
 from tabletop.kernel.events import Event, Fact, Facts
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.step_start import seen_events
 from tabletop.match.history import History
-from tabletop.match.updates import MomentView
+from tabletop.match.updates import MomentView, Update
 from tabletop.match.watched import watched_moments
 
 PARTIES = ("seat", "other", "from", "to", "by")
@@ -62,29 +62,32 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
     """
     picks = (*position.picks, pick) if pick is not None else position.picks
     line = line_from(Position[State].resumed(position.game, position.base, ()), picks)
-    for here in line:
-        for seat in (*range(len(position.base.players)), None):
-            check_silence(here, seat)
-    return sum(_compare(line, picks, seat, chance) for seat in (*range(len(position.base.players)), None))
-
-
-def check_silence(position: Position[State], seat: int | None) -> None:
-    """The words of an update hold no seed, no state and no other seat's ask."""
-    table_laws.check_silence(position, seat, STATE_WORDS)
-
-
-def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | None, chance: Randomness) -> int:
-    """Play ``line`` again in a world that is the same to ``seat``; return how many updates were compared."""
+    played = [_played(here, how) for here, how in zip(line, picks, strict=False)]
     compared = 0
-    before: tuple[Position[State], Position[State]] | None = None
-    for at, (here, other, pick) in enumerate(_worlds(line, picks, seat, chance)):
+    for seat in (*range(len(position.base.players)), None):
+        updates = [update_of(here, seat) for here in line]
+        for here, update in zip(line, updates, strict=True):
+            check_silence(update, here, STATE_WORDS)
+        told = (_watched(history, seat) for history in played)
+        compared += _compare(_worlds(line, picks, seat, chance), updates, told, seat)
+    return compared
+
+
+def _compare(
+    worlds: Iterator[tuple[Position[State], Position[State], Pick | None]],
+    updates: Sequence[Update[Any]],
+    told: Iterator[MomentView],
+    seat: int | None,
+) -> int:
+    """Compare the ``updates`` of a line, and what was ``told`` of its picks, with another world; return how many updates were compared."""
+    compared = 0
+    before: Position[State] | None = None
+    for at, (here, other, pick) in enumerate(worlds):
         if before is not None and pick is not None:
-            mine, theirs = (
-                _watched(one, how, seat) for one, how in zip(before, (picks[at - 1], pick), strict=True)
-            )
-            assert mine == theirs, f"seat {seat} can tell the worlds apart by a change: {mine} / {theirs}"
-        before = here, other
-        mine, theirs = update_of(here, seat), update_of(other, seat)
+            moments = next(told), _watched(_played(before, pick), seat)
+            assert moments[0] == moments[1], f"seat {seat} can tell the worlds apart by a change: {moments}"
+        before = other
+        mine, theirs = updates[at], update_of(other, seat)
         assert mine == theirs, (
             f"seat {seat} can tell the worlds apart, so it was told what it may not know: {differences(mine, theirs)}"
         )
@@ -95,10 +98,14 @@ def _compare(line: list[Position[State]], picks: Sequence[Pick], seat: int | Non
     return compared
 
 
-def _watched(before: Position[State], pick: Pick, seat: int | None) -> MomentView:
-    """Return what ``seat`` is told of ``pick``, with the changes of its view."""
+def _played(before: Position[State], pick: Pick) -> History[State]:
     history = History(before)
     history.play(pick)
+    return history
+
+
+def _watched(history: History[State], seat: int | None) -> MomentView:
+    """Return what ``seat`` is told of the pick of ``history``, with the changes of its view."""
     return next(watched_moments(history, seat, 0, 1))
 
 

@@ -76,8 +76,8 @@ def check_no_leaks(position: Position[State], pick: Pick | None, chance: Randomn
     compared = 0
     for mine, other in zip(here, there, strict=True):
         for seat in (*range(game.seats), None):
-            check_silence(mine, seat, STATE_WORDS)
             one, two = update_of(mine, seat), update_of(other, seat)
+            check_silence(one, mine, STATE_WORDS)
             assert one == two, f"seat {seat} can tell the worlds apart: {differences(one, two)}"
             compared += 1
     if pick is not None:

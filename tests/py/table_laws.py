@@ -29,9 +29,13 @@ S = TypeVar("S", bound=State)
 def update_of(position: Position[Any], seat: int | None) -> Update[Any]:
     """Return what ``seat`` would be sent at ``position``, by the table's own exit."""
     game = position.game
-    seating = [Chair(name=f"P{seat}", player=PERSON) for seat in range(game.seats)]
-    match: Match[Any, Any] = Match("m", game, seating, 0, History(position))
+    match: Match[Any, Any] = Match("m", game, [*_people(game.seats)], 0, History(position))
     return match.update(seat, -1)
+
+
+@cache
+def _people(seats: int) -> tuple[Chair, ...]:
+    return tuple(Chair(name=f"P{seat}", player=PERSON) for seat in range(seats))
 
 
 def told(position: Position[Any], seat: int | None) -> list[EventView]:
@@ -170,13 +174,12 @@ def _check_in_place(positions: Sequence[Position[Any]], picks: Sequence[Pick]) -
 # 4 no leaks --------------------------------------------------------------------------------------------------
 
 
-def check_silence(position: Position[Any], seat: int | None, words: Iterable[str]) -> None:
+def check_silence(update: Update[Any], position: Position[Any], words: Iterable[str]) -> None:
     """The names in an update are none of those ``words`` of the true state, and it holds no other seat's ask."""
-    update = update_of(position, seat)
     text = update_json(update).dump_json(update).decode()
     leaked = [word for word in words if f'"{word}":' in text]
     assert not leaked, leaked
-    assert (update.ask is not None) == (position.ask is not None and position.ask.seat == seat)
+    assert (update.ask is not None) == (position.ask is not None and position.ask.seat == update.seat)
 
 
 def view_json(view: Any) -> TypeAdapter[Any]:
