@@ -352,7 +352,7 @@ reason-more-symbols = Na twoich kartach może być więcej symboli surowców: ś
 reason-more-reach = Może cię być stać na więcej budynków z rynku: średnio { $mean } zamiast { $instead }
 reason-fewer-buildings = { $seat } może mieć mniej budynków: średnio { $mean } zamiast { $instead }
 reason-less-tokens = { $seat } może mieć mniej punktów za żetony: średnio { $mean } zamiast { $instead }
-reason-less-reach = { $seat } może mieć czym zapłacić za mniej budynków z rynku: średnio { $mean } zamiast { $instead }
+reason-less-reach = W zasięgu { FORM($seat, "gen") } może być mniej budynków z rynku: średnio { $mean } zamiast { $instead }
 reason-token-now = Daje teraz żeton
 reason-scores = { $points_now ->
     [one] Daje od razu { $points_now } punkt
