@@ -9,6 +9,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import pairwise
 from statistics import median
 from time import monotonic
 from typing import Any, cast
@@ -78,6 +79,8 @@ NOW = f"() => ({{ taken: ({TAKE})(), lines: ({LINES})() }})"
 CURTAIN = "() => document.querySelector('.curtain h1')?.textContent ?? ''"
 # The question, as it is read: counted against what was heard.
 PROMPT = "() => document.querySelector('#ask-prompt')?.textContent ?? ''"
+# Of many answers, the numbers with which their parts begin, as they are read behind the question.
+PARTS_TOLD = "() => document.querySelector('#ask-parts')?.textContent ?? ''"
 # Whether an answer, by its key, is in a group that Enter opens.
 OUTLINED = "(keys) => document.querySelector(`[data-group-step][aria-keyshortcuts='${keys}']`) !== null"
 # The number of the answer that has the focus.
@@ -115,11 +118,18 @@ class Decision:
     pressed: str
     presses: int
     first: bool
+    parts: str = ""
 
     @property
     def words(self) -> int:
-        """The question and its answers by name. What describes one is told where the focus stays on it."""
-        return words_of(self.question) + sum(map(words_of, self.options))
+        """The question and its answers by name, of many those of the longest part: its number leads there.
+
+        What describes an answer is told where the focus stays on it.
+        """
+        begun = [int(number) - 1 for number in re.findall(r"(\d+)\s?: ", self.parts)]
+        parts = [self.options[at:end] for at, end in pairwise([0, *begun, len(self.options)])]
+        heard = max(sum(map(words_of, part)) for part in parts)
+        return words_of(self.question) + words_of(self.parts) + heard
 
 
 @dataclass(slots=True)
@@ -322,8 +332,10 @@ class Listener:
         assert focus
         answers = [node for node in tree.values() if is_answer(node)]
         asked = clean(cast("str", self.page.evaluate(PROMPT)))
+        parts = clean(cast("str", self.page.evaluate(PARTS_TOLD)))
         question = self.entered(tree, focus)
-        if not asked or asked not in question or any(not node.name for node in answers):
+        heard = asked and asked in question and parts in question
+        if not heard or any(not node.name for node in answers):
             self.account.unanswered.append(
                 f"{asked}, of which is told: {question}: {[node.name for node in answers]}"
             )
@@ -340,7 +352,7 @@ class Listener:
         kind = re.sub(r"\d+", "", asked)
         options = [node.name for node in answers]
         self.account.decisions.append(
-            Decision(asked, options, wanted.name, presses + 1, kind not in self.known)
+            Decision(asked, options, wanted.name, presses + 1, kind not in self.known, parts)
         )
         self.known.add(kind)
         return True

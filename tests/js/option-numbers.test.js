@@ -2,7 +2,8 @@
 // Tests the keys of answers: one digit for each of the first ten, with Shift for the next ten, on every keyboard.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { digitOf, keyOf, numberOptions } from "../../web/lib/keyboard/option-numbers.js";
+import { digitOf, keyOf, numberOptions, partsText } from "../../web/lib/keyboard/option-numbers.js";
+import { readTexts } from "./texts.js";
 
 const KEY = { code: "", shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
@@ -29,4 +30,36 @@ test("a button that is no answer any more loses its digit, and one that never wa
   const buttons = ["3", "Shift+1", "Control+Z", "Control+Shift+1", "F8"].map(button);
   numberOptions(/** @type {any} */ ({ querySelector: () => null, querySelectorAll: (/** @type {string} */ wanted) => (wanted === "[aria-keyshortcuts]" ? buttons : []) }));
   assert.deepEqual(buttons.map(({ key }) => key), ["", "", "Control+Z", "Control+Shift+1", "F8"]);
+});
+
+test("the question says where the parts of more answers begin than digits reach alone", async () => {
+  await readTexts("en", []);
+  const houses = (/** @type {string} */ owner, /** @type {number} */ count) => Array(count).fill(owner);
+  assert.equal(partsText([...houses("Ada", 5), ...houses("Bertram", 6), ""]), "1: Ada, 6: Bertram");
+  assert.equal(partsText(["", ...houses("Build", 9), ""]), "2: Build");
+  // Few answers, or no parts.
+  assert.equal(partsText([...houses("Ada", 5), ...houses("Bertram", 5)]), "");
+  assert.equal(partsText(houses("", 16)), "");
+});
+
+/** @param {string[]} said */
+const answerOf = (said) => {
+  const attributes = new Map([["aria-describedby", said.join(" ")]]);
+  return {
+    attributes, matches: () => true, closest: () => null, getAttribute: (/** @type {string} */ name) => attributes.get(name) ?? null,
+    hasAttribute: (/** @type {string} */ name) => attributes.has(name), removeAttribute: (/** @type {string} */ name) => attributes.delete(name),
+    setAttribute: (/** @type {string} */ name, /** @type {string} */ value) => void attributes.set(name, value),
+  };
+};
+
+test("on a board the first answer says the parts behind the question, and no other one", () => {
+  const answers = [answerOf(["ask-prompt", "does-1"]), answerOf(["ask-prompt"])];
+  const root = { querySelector: (/** @type {string} */ wanted) => (wanted === "#ask-prompt" ? {} : null), querySelectorAll: (/** @type {string} */ wanted) => (wanted === "[aria-keyshortcuts]" ? [] : answers) };
+  const said = () => answers.map(({ attributes }) => attributes.get("aria-describedby"));
+  numberOptions(/** @type {any} */ (root));
+  assert.deepEqual(said(), ["ask-prompt ask-parts does-1", "ask-prompt"]);
+  // Another one is the first now.
+  answers.reverse();
+  numberOptions(/** @type {any} */ (root));
+  assert.deepEqual(said(), ["ask-prompt ask-parts", "ask-prompt does-1"]);
 });

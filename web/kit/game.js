@@ -50,13 +50,15 @@
  * @property {boolean} [brief] whether the text alone is the name that is heard; the hint describes it
  * @property {unknown} [badge] a mark at the end of the line
  * @property {string} act the action in a word or two, for a button in the sheet about a thing
+ * @property {string} [part] what it has in common with the options beside it, as it is heard where there are many
  * @property {readonly string[]} [effects] what the option would do, in short lines
  * @property {readonly string[]} [warnings] the effects that take something away, or may: shown wherever the option can be chosen
  */
 
 /**
  * Options that are drawn together, under a title (text or markup) or none.
- * @typedef {{title: unknown, options: readonly OptionView[], muted?: boolean}} Group `muted`: legal options that have no effect
+ * @typedef {{title: unknown, options: readonly OptionView[], muted?: boolean, name?: string}} Group `muted`: legal options that have no
+ *   effect; `name`: the title as it is heard
  */
 
 /**

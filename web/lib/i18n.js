@@ -277,6 +277,16 @@ export function labelled(label, text) {
 }
 
 /**
+ * @param {string} act the action, as the button of an answer shows it
+ * @param {string} text the answer
+ * @returns {string} both; the text alone where it says the action
+ */
+export function answerName(act, text) {
+  const lower = (/** @type {string} */ words) => words.toLocaleLowerCase(language());
+  return lower(text).includes(lower(act)) ? text : labelled(act, text);
+}
+
+/**
  * Fills a text with parts that are more than text, such as an element of the page.
  * @template Part
  * @param {string} id

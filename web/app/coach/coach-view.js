@@ -2,7 +2,7 @@
 // Draws the coach's advice on the open question: its best answers, the chance to win with each, and why. It replaces
 // the options, like the sheet about a thing.
 import { html, nothing } from "../../vendor/lit.js";
-import { joined, labelled, t } from "../../lib/i18n.js";
+import { answerName, joined, t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 
 /** @import { Choice } from "../../kit/choice.js" */
@@ -112,7 +112,7 @@ export function answerText(game, scene, ask, options) {
   const alike = new Set(faces.map(({ face }) => face.act)).size === 1;
   const chosen = faces.filter(({ option }) => options.includes(option.id)).map(({ option, face }) => {
     // As in the rows, the text of a separate button says what the option does.
-    return game.separateButton(ask, option) && !alike ? labelled(face.act, face.text) : face.text;
+    return game.separateButton(ask, option) && !alike ? answerName(face.act, face.text) : face.text;
   });
   return joined("join-plus", chosen) || t("option-confirm");
 }

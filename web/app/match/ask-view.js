@@ -54,13 +54,13 @@ export function askView(panel, arranged) {
   const { ask } = choice;
   const sheet = coachSheet(panel) ?? thingSheet(panel);
   if (isSpread(arranged, choice)) {
-    return html`<section class="ask spread" data-testid="ask" data-ask-kind=${ask.kind} data-size=${arranged.spread} aria-labelledby="ask-prompt">
+    return html`<section class="ask spread" data-testid="ask" data-ask-kind=${ask.kind} data-size=${arranged.spread} aria-labelledby="ask-prompt ask-parts">
       ${promptView(panel, foldButton(panel.game, choice, panel.fold))} ${away} ${keyed(ask.id, spreadView(panel, arranged))}
     </section>
     ${sheet}`;
   }
   return html`<section class=${classMap({ ask: true, reading: sheet !== null })} data-testid="ask" data-ask-kind=${ask.kind}
-    aria-labelledby="ask-prompt">
+    aria-labelledby="ask-prompt ask-parts">
     ${promptView(panel, arranged.spread ? foldButton(panel.game, choice, panel.fold) : nothing)} ${away}
     ${sheet ?? keyed(ask.id, html`<ul class="options" data-kind=${ask.kind}>${optionRows(panel, arranged.groups)}</ul>`)} ${panel.ending}
   </section>`;
@@ -79,6 +79,7 @@ function promptView({ game, scene, choice, alone, recent, undoButtons, hint }, f
       ${hintButton(hint, choice)} ${undoButtons} ${fold}
     </div>
     <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
+    <p id="ask-parts" class="hidden"></p>
     ${ask.picked.length > 0 ? pickedView(game, scene, ask) : nothing} ${game.askExtra(scene)}
     ${scene.onBoard ? html`<p class="on-table">${t("choose-on-table")}</p>` : nothing}
     ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}

@@ -2,7 +2,7 @@
 // Draws the options of a question as rows of the panel: a press on the row answers or, in a row that opens a sheet, a press
 // on its button. `scene.press` calls `Session.press` (session.js).
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
-import { labelled, t } from "../../lib/i18n.js";
+import { answerName, t } from "../../lib/i18n.js";
 import { face as shield } from "../../kit/seat-face.js";
 import { icon } from "../../lib/icon.js";
 import { keyOf, thing } from "../../kit/target.js";
@@ -18,8 +18,8 @@ import { keyOf, thing } from "../../kit/target.js";
  */
 export function optionRows(panel, groups) {
   return html`${groups.map(
-    ({ title, options, muted = false }) => html`${title ? html`<li class="divider">${title}</li>` : nothing}
-      ${options.map((option) => optionItem(panel, option, muted))}`,
+    ({ title, name, options, muted = false }) => html`${title ? html`<li class="divider">${title}</li>` : nothing}
+      ${options.map((option) => optionItem(panel, option, { name, muted }))}`,
   )}
   ${panel.choice.collects ? confirmItem(panel) : nothing}`;
 }
@@ -27,12 +27,12 @@ export function optionRows(panel, groups) {
 /**
  * @param {AskScene} panel
  * @param {OptionView} option
- * @param {boolean} [muted] whether it has no effect
+ * @param {Pick<Group, "name" | "muted">} [group] whether it has no effect, and what it has in common with others
  */
-export function optionItem(panel, option, muted = false) {
+export function optionItem(panel, option, group = {}) {
   const { game, choice } = panel;
   const key = keyOf(option);
-  return key && !choice.collects && game.separateButton(choice.ask, option) ? separateItem(panel, option, key, muted) : plainItem(panel, option, key);
+  return key && !choice.collects && game.separateButton(choice.ask, option) ? separateItem(panel, option, key, group) : plainItem(panel, option, key, group);
 }
 
 /**
@@ -41,20 +41,21 @@ export function optionItem(panel, option, muted = false) {
  * @param {AskScene} panel
  * @param {OptionView} option
  * @param {string} key of the thing it is about; "" for none
+ * @param {Pick<Group, "name">} group
  */
-function plainItem({ game, scene, choice, busy }, option, key) {
+function plainItem({ game, scene, choice, busy }, option, key, { name }) {
   const face = game.option(scene, option);
   const chosen = choice.chosen.includes(option.id);
   const gives = option.verb !== "cancel" && choice.collects;
   const off = busy || (gives && !chosen && choice.full);
   const shown = face.badge ? warned(face) : face;
-  // The name of an answer is short, what it does describes it; a badge is a part of the name.
-  const told = face.brief || (!face.badge && (shown.effects ?? []).length > 0);
-  return html`<li class="option-row" data-verb=${option.verb}>
+  // The name of an answer is short; what it costs and does describes it.
+  const told = face.brief || face.badge || (shown.effects ?? []).length > 0;
+  return html`<li class="option-row" data-verb=${option.verb} data-part=${(face.part ?? name) || nothing}>
     <button class=${classMap({ option: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"}
       data-option=${option.id} data-verb=${option.verb} data-name=${ifDefined(option.args["name"])}
       data-type=${ifDefined(face.type)} ?disabled=${off} aria-pressed=${gives ? String(chosen) : nothing}
-      aria-label=${told ? face.text : nothing} aria-describedby=${told ? `hint-${option.id} does-${option.id}` : nothing} @click=${() => scene.press(option.id)}>
+      aria-label=${told ? face.text : nothing} aria-describedby=${told ? `hint-${option.id} does-${option.id} badge-${option.id}` : nothing} @click=${() => scene.press(option.id)}>
       ${faceView(shown, option.id)}
     </button>
     ${key ? aboutButton(game, scene, key) : nothing}
@@ -66,16 +67,16 @@ function plainItem({ game, scene, choice, busy }, option, key) {
  * @param {AskScene} panel
  * @param {OptionView} option
  * @param {string} key of the thing it is about
- * @param {boolean} muted
+ * @param {Pick<Group, "name" | "muted">} group
  */
-function separateItem({ game, scene, busy }, option, key, muted) {
+function separateItem({ game, scene, busy }, option, key, { name, muted = false }) {
   const face = game.option(scene, option);
   const { press } = thing(scene, key);
-  return html`<li class=${classMap({ "option-row": true, separate: true, muted })} data-verb=${option.verb}>
+  return html`<li class=${classMap({ "option-row": true, separate: true, muted })} data-verb=${option.verb} data-part=${name || nothing}>
     <button class="option-face" data-target=${option.id} data-thing=${key} data-type=${ifDefined(face.type)}
       aria-expanded="false" @click=${press}>${faceView(warned(face))}</button>
     <button class="option act" data-testid="option" data-option=${option.id} data-verb=${option.verb} ?disabled=${busy}
-      aria-label=${labelled(face.act, face.text)} @click=${() => scene.press(option.id)}>${face.act}</button>
+      aria-label=${answerName(face.act, face.text)} @click=${() => scene.press(option.id)}>${face.act}</button>
   </li>`;
 }
 
@@ -93,9 +94,9 @@ function warned(face) {
  */
 function faceView({ icon: picture, seat, text, hint, badge, effects = [] }, option) {
   return html`<span class="medallion">${shield(seat) ?? icon(picture)}</span>
-    <span class="label">${text}${hint ? html`<small id=${ifDefined(option && `hint-${option}`)}>${hint}</small>` : nothing}
+    <span class="label">${text} ${hint ? html`<small id=${ifDefined(option && `hint-${option}`)}>${hint}</small>` : nothing}
       ${effects.length > 0 ? html`<small class="effects" id=${ifDefined(option && `does-${option}`)}>${effects.map((line) => html`<span>${line}</span> `)}</small>` : nothing}</span>
-    ${badge ?? nothing}`;
+    ${badge ? html`<span id=${ifDefined(option && `badge-${option}`)}>${badge}</span>` : nothing}`;
 }
 
 /**

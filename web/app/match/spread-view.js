@@ -1,7 +1,7 @@
 // @ts-check
 // Draws a question as cards over the table: each can be read, and has its own button.
 import { classMap, html, ifDefined, nothing } from "../../vendor/lit.js";
-import { labelled } from "../../lib/i18n.js";
+import { answerName } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { confirmItem, optionItem } from "./option-rows-view.js";
 import { keyOf, thing } from "../../kit/target.js";
@@ -35,10 +35,10 @@ export function spreadView(panel, { groups, beside, above }) {
  * @param {AskScene} panel
  * @param {Group} group
  */
-function groupView(panel, { title, options, muted = false }) {
+function groupView(panel, { title, name, options, muted = false }) {
   const cards = options.filter((option) => keyOf(option));
   if (cards.length === 0) return nothing;
-  return html`<section class=${classMap({ "spread-group": true, muted })}>
+  return html`<section class=${classMap({ "spread-group": true, muted })} role=${name ? "group" : nothing} aria-label=${name || nothing} data-part=${name || nothing}>
     ${title ? html`<h3>${title}</h3>` : nothing}
     <ul class="spread-cards" data-count=${cards.length}>${cards.map((option) => cardView(panel, option))}</ul>
   </section>`;
@@ -59,7 +59,7 @@ function cardView(panel, option) {
     <button class=${classMap({ "spread-face": true, "is-read": scene.reading === key })} data-thing=${key} data-target=${option.id}
       aria-expanded=${it.expanded} @click=${it.press}>${game.card(scene, option)}</button>
     <button class=${classMap({ option: true, act: true, chosen })} data-testid=${chosen ? "option-chosen" : "option"} data-option=${option.id}
-      data-verb=${option.verb} ?disabled=${off} aria-label=${labelled(act, text)}
+      data-verb=${option.verb} ?disabled=${off} aria-label=${answerName(act, text)}
       aria-pressed=${choice.collects ? String(chosen) : nothing} @click=${() => scene.press(option.id)}>
       ${chosen ? icon("icon-check") : nothing}<span>${act}</span></button>
   </li>`;

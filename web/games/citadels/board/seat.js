@@ -31,7 +31,7 @@ export function seatView(scene, seat, own) {
     offered: scene.onBoard && it.options.length > 0,
     barred: isBarred(scene, it, "seat"),
   };
-  return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat}
+  return html`<section class=${classMap(classes)} data-testid="seat" data-seat=${seat.seat} data-part=${scene.names[seat.seat] ?? ""}
     aria-label=${scene.names[seat.seat] ?? ""}>
     ${plateView(scene, seat, own)}
     <div class="street">${cityView(scene, seat, view.city_size)} ${baseView(seat)}</div>

@@ -410,7 +410,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 gold
     [card] { $card }
-   *[none] Give the { $card } back to { $seat }
+   *[none] Give { $seat } the { $card }
 }
 option-take = { $what ->
     [gold] Take 1 gold

@@ -437,7 +437,7 @@ option-type = { $type }
 option-give = { $what ->
     [gold] 1 pièce d’or
     [card] { $card }
-   *[none] Rendre { FORM($card, "def") } { FORM($seat, "dat") }
+   *[none] { $card } { FORM($seat, "dat") }
 }
 option-take = { $what ->
     [gold] 1 pièce d’or

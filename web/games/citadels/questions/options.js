@@ -31,6 +31,7 @@ export function optionFace(scene, option) {
     ...defined("type", typeOf(scene, option)),
     ...defined("hint", hintOf(scene, option)),
     ...defined("badge", costBadge(scene, option)),
+    ...(option.verb === "build" ? { part: t("act-build") } : {}),
   };
 }
 

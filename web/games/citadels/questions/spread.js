@@ -25,7 +25,7 @@ export function arrange(scene) {
   if (scene.onBoard) return { spread: "", groups: [{ title: "", options: optionsOffBoard(scene) }], beside: null };
   const spread = spreadSize(ask);
   const typeOf = (/** @type {string} */ card) => districtFacts(scene.catalogue, view.edition, card)?.type ?? "unique";
-  const groups = groupsOf(ask, view, typeOf).map(({ id, options }) => ({ title: titleOf(scene, id), options, muted: id === "out" }));
+  const groups = groupsOf(ask, view, typeOf).map(({ id, options }) => ({ title: titleOf(scene, id), name: nameOf(scene, id), options, muted: id === "out" }));
   const characters = spread === "portraits" || ask.options.some(({ verb }) => verb === "name");
   return { spread, groups, beside: spread === "portraits" ? outView(scene) : null, ...(characters ? { above: rivalsView(scene) } : {}) };
 }
@@ -33,13 +33,23 @@ export function arrange(scene) {
 /**
  * @param {Scene} scene
  * @param {string} id of a group, see `groupsOf`
+ * @returns {string}
+ */
+function nameOf({ names }, id) {
+  const [kind, of] = id.split(":");
+  if (kind === "seat") return names[Number(of)] ?? "";
+  return kind === "type" ? t(`type-${of}`) : kind ? t(`group-${kind}`) : "";
+}
+
+/**
+ * @param {Scene} scene
+ * @param {string} id of a group, see `groupsOf`
  * @returns {unknown}
  */
-function titleOf({ names, view }, id) {
+function titleOf(scene, id) {
   const [kind, of] = id.split(":");
-  if (kind === "seat") return ownerView(names[Number(of)] ?? "", view.seats[Number(of)], view.city_size);
-  if (kind === "type") return t(`type-${of}`);
-  return kind ? t(`group-${kind}`) : "";
+  const name = nameOf(scene, id);
+  return kind === "seat" ? ownerView(name, scene.view.seats[Number(of)], scene.view.city_size) : name;
 }
 
 /**
