@@ -91,7 +91,7 @@ def test_each_question_of_point_city_can_be_answered_whatever_a_person_needs(pag
     faults: dict[str, object] = {}
     for turn, (kind, save) in enumerate(city_questions(4).items()):
         open_save(page, save, f"city-{kind}")
-        if found := faults_of(page, turn, zoomed=False):
+        if found := faults_of(page, turn, zoomed=True):
             faults[kind] = found
         page.get_by_test_id("leave").click()
     assert faults == {}
