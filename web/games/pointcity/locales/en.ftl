@@ -217,7 +217,7 @@ ask-flip = Which resource card do you flip to its building?
 ask-second = Which card next to it do you take?
 ask-payment = How will you pay?
 ask-payment_type = What do you pay this resource with?
-ask-token = Which token do you take for { FORM($source, "a") }?
+ask-token = Which token for { FORM($source, "a") }?
 
 ## Answers
 
