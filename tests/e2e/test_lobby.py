@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tabletop.texts.locales import LANGUAGES
+from tests.e2e.crowding import SET_LETTERS
 from tests.e2e.robot import back_to_lobby, choose_game, start_game, wait_for_choice
 from tests.e2e.support import next_frame, open_form, open_site, resize, wait_for_setting, wait_until
 from tests.e2e.test_questions import choose_largest_letters
@@ -64,6 +65,21 @@ HEAD = """() => {
     return covered || bottom > hero.bottom || right > innerWidth;
   }).map((one) => one.ariaLabel ?? one.innerText);
 }"""
+
+
+# Who plays a seat, where the words are wider than their field, of which 20 pixels are for its arrow; and wide names of cards.
+CUT_IN_FORM = """() => {
+  const pen = document.createElement("canvas").getContext("2d");
+  const cards = [...document.querySelectorAll(".cast-role, .unique")].filter((one) => one.scrollWidth > one.clientWidth + 1);
+  const seats = [...document.querySelectorAll(".chair select")].filter((one) => {
+    const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+    pen.font = font;
+    return pen.measureText(one.selectedOptions[0].text).width + 20 > one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  });
+  return [...cards.map((one) => one.innerText), ...seats.map((one) => one.selectedOptions[0].text)];
+}"""
+LETTERS = {100: SIZES, 160: sampled(SIZES, ((390, 844),), "the head grows with its words at each size")}
+"""Sizes at which a form is measured, by the size of its letters in per cent."""
 
 
 # What of the form is wider than its sheet.
@@ -130,9 +146,13 @@ def test_nothing_lies_over_the_head_of_the_lobby_and_of_a_form(page: Page, site:
         ):
             page.get_by_test_id(door).click()
             expect(page.locator(".lobby[data-form]")).to_be_visible()
-            for width, height in SIZES:
-                resize(page, width, height)
-                assert page.evaluate(HEAD) == [], (lang, door, width, height)
+            for letters, sizes in LETTERS.items():
+                page.evaluate(SET_LETTERS, letters)
+                for width, height in sizes:
+                    resize(page, width, height)
+                    assert page.evaluate(HEAD) == [], (lang, door, width, height, letters)
+                    assert page.evaluate(CUT_IN_FORM) == [], (lang, width, height, letters)
+            page.evaluate(SET_LETTERS, 100)
             page.go_back()
             expect(page.locator(".lobby[data-form]")).to_have_count(0)
 
