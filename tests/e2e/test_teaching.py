@@ -66,6 +66,8 @@ COVERED = """([kind, least]) => {
   }).length;
   if (kind === "guide" && innerHeight <= 500 && inSight < Math.min(2, answers.length)) faults.push(`answers in sight: ${inSight} of ${answers.length}`);
   const words = document.querySelector(`[data-testid="${kind}"] .side-note-words`);
+  // In a strip its lines follow one another.
+  if (/[.!?…]\\p{Lu}/u.test(words.innerText)) faults.push(`no space between its lines: ${words.innerText}`);
   const lines = words.clientHeight / parseFloat(getComputedStyle(words.querySelector("p")).lineHeight);
   if (words.scrollHeight > words.clientHeight + 2 && Math.abs(lines - Math.round(lines)) > 0.15) faults.push(`ends in half a line: ${lines}`);
   const middle = (one) => {

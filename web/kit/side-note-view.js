@@ -19,8 +19,8 @@ import { ON_A_LOW_PHONE, ON_A_PHONE } from "./window-size.js";
 
 /** @import { Box } from "../lib/note-spot.js" */
 
-/** The elements that a note leaves clear wherever it can: the answers, what is asked, and the buttons of the table. */
-const ANSWERS = ".options > *, .spread-cards > *, .board [data-option], .prompt h2, .prompt button, .tools > *";
+/** The elements that a note leaves clear wherever it can: the answers, what is asked, the buttons of the table, and messages. */
+const ANSWERS = ".options > *, .spread-cards > *, .board [data-option], .prompt h2, .prompt button, .tools > *, .toast";
 /** The elements that a note avoids too, if it can: the cards, what is asked and told, and what else can be pressed. */
 const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .story-controls > *, .keep-clear";
 /** From this text size on, in per cent, a strip has one line on every phone. */
@@ -115,7 +115,7 @@ export class SideNote {
         <div class="side-note-box">
           <div class="side-note-words">
             <b>${note.title}</b>
-            ${note.lines.map((line) => html`<p>${line}</p>`)}
+            ${note.lines.map((line) => html`<p>${line}</p> `)}
           </div>
           ${note.buttons ? html`<div class="side-note-buttons">${note.buttons}</div>` : nothing}
           ${short ? html`<button class="quiet side-note-more" data-testid="${this.kind}-more" @click=${() => this.open(true)}>${t("more")}</button>` : nothing}
