@@ -12,7 +12,7 @@ help-goal-1 = Chacun bâtit une ville, deux cartes par tour. Les bâtiments donn
 
 help-cards-title = Cartes et ressources
 help-cards-1 = Chaque carte a deux faces : une ressource à dépenser et un bâtiment. Il y a trois niveaux ; les plus hauts coûtent et donnent davantage, et la pioche va du premier au troisième.
-help-cards-2 = Il y a cinq ressources. L’ingéniosité en remplace une au choix. Chacun commence avec une de ces cartes.
+help-cards-2 = Il y a cinq ressources. L’ingéniosité en remplace une au choix. Chacun commence avec une carte d’ingéniosité.
 
 help-turn-title = Votre tour
 help-turn-1 = Retourner : si une ligne ou une colonne du marché ne montre que des ressources, vous pouvez d’abord retourner une de ces cartes côté bâtiment, une fois par tour.
