@@ -294,8 +294,8 @@ player-random = Ordinateur, joue au hasard
 level-normal = joue bien, comme quelqu’un qui connaît le jeu.
 level-novice = choisit souvent sur un coup de tête : idéal pour une première partie.
 level-strong = sait quels personnages font gagner et choisit en conséquence.
-level-expert = calcule ses choix importants à l’avance, mais moins à fond qu’un maître.
-level-master = calcule ses choix importants à l’avance ; cela lui prend un instant.
+level-expert = étudie les suites de ses choix importants, mais moins à fond qu’un maître.
+level-master = étudie les suites de ses choix importants ; cela lui prend un instant.
 level-random = joue n’importe quel coup permis, sans plan.
 tempers = { $rivals ->
     [1] Tempérament du joueur géré par l’ordinateur
@@ -1017,7 +1017,7 @@ carry-code = Le lien sous forme de QR code
 carry-copy = Copier
 carry-copied = Copié
 copy-refused = Votre navigateur n’a pas laissé la page copier. Le texte est sélectionné : copiez-le à la main.
-share-refused = Votre navigateur n’a pas laissé la page envoyer. Le texte est sélectionné : copiez-le à la main.
+share-refused = Votre navigateur n’a pas laissé la page envoyer ce texte. Il est sélectionné : copiez-le à la main.
 carry-share = Envoyer…
 carry-scan = Scanner
 carry-stop-scan = Arrêter la caméra
@@ -1047,7 +1047,7 @@ place-title = Où sont vos amis ?
 place-room = Dans cette pièce
 place-room-long = Sur le même Wi-Fi ou le partage de connexion d’un téléphone. Marche sans internet.
 place-far = Loin d’ici
-place-far-long = Dans d’autres maisons. Les appareils se trouvent par internet.
+place-far-long = Chacun chez soi. Les appareils se trouvent par internet.
 place-without = Créer un lien sans intermédiaire
 place-room-line = Pour des amis dans cette pièce
 place-far-line = Pour des amis au loin
@@ -1099,9 +1099,9 @@ connection-addresses = Avec les adresses internet
 connection-copy = Copier le rapport de connexion
 far-by-hand = Envoyer nous-mêmes l’invitation et la réponse
 far-title = Un lien pour les amis au loin
-far-what = La page passera par { $hosts } pour que vos appareils se trouvent. Leurs responsables voient des adresses internet et des heures, mais ni noms ni cartes.
+far-what = La page passera par { $hosts } pour que vos appareils se trouvent. Les responsables voient des adresses internet et des heures, mais ni noms ni cartes.
 far-yes = Oui, copier le lien
-far-door = Dans d’autres maisons. Un seul lien à copier, pour tous.
+far-door = Chacun chez soi. Un seul lien à copier, pour tous.
 far-link = Envoyez ce lien à vos amis, une fois pour tous. Chacun écrit son nom et demande une place, même celle d’un joueur géré par l’ordinateur ; c’est vous qui décidez.
 far-link-name = Lien vers la table
 far-withdraw = Annuler le lien
@@ -1111,7 +1111,7 @@ far-let-in = Faire entrer
 far-let-watch = En spectateur
 far-refuse = Refuser
 far-sit = S’asseoir
-far-sit-asks = La page passe par { $hosts }. Leurs responsables voient votre adresse internet et l’heure, mais ni noms ni cartes.
+far-sit-asks = La page passe par { $hosts }. Les responsables voient votre adresse internet et l’heure, mais ni noms ni cartes.
 far-sent = Demande envoyée : { $name } va la voir. Vous aurez votre place dès qu’on vous fera entrer.
 far-sent-long = { $name } n’a pas encore répondu. Demandez si la table est encore ouverte ; cette page continue d’attendre.
 far-sent-away = La boîte aux lettres ne répond pas en ce moment. Laissez cette page ouverte : elle continue de demander.
@@ -1305,11 +1305,11 @@ problem-wrong = Il y avait mieux
 problem-best = La meilleure
 problem-mine = Votre réponse
 problem-before = Votre réponse dans la partie
-problem-how = Essayé dans { $worlds } donnes compatibles avec ce que savait ce joueur. La meilleure réponse devance la suivante de { $gap } { $gap ->
+problem-how = Chaque réponse a été essayée dans { $worlds } donnes compatibles avec ce que savait ce joueur. La meilleure réponse devance la suivante de { $gap } { $gap ->
     [one] point de pourcentage
    *[other] points de pourcentage
 }.
-problem-played = Elle a aussi gagné plus souvent dans { $games } parties jouées jusqu’au bout par chacun de ces niveaux : { $levels }.
+problem-played = Elle a aussi gagné plus souvent dans { $games } parties jouées jusqu’au bout après chaque réponse, par chacun de ces niveaux : { $levels }.
 problem-again = { $days ->
     [one] Revient demain.
    *[other] Revient dans { $days } jours.

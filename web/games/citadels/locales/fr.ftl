@@ -378,16 +378,16 @@ option-gather_cards = { $count ->
     [one] Piocher { $count } carte
    *[other] Piocher { $count } cartes
 }
-option-income = Toucher { $unit ->
-    [cards] { $amount ->
+option-income = { $unit ->
+    [cards] Piocher { $amount ->
         [one] { $amount } carte
        *[other] { $amount } cartes
     }
-    [either] { $amount ->
+    [either] Prendre { $amount ->
         [one] { $amount } pièce d’or ou carte
        *[other] { $amount } pièces d’or ou cartes
     }
-   *[gold] { $amount ->
+   *[gold] Toucher { $amount ->
         [one] { $amount } pièce d’or
        *[other] { $amount } pièces d’or
     }
@@ -711,31 +711,31 @@ reason-robs = { $seat } a { $gold ->
   }, que { FORM($character, "def") } pourrait voler
 reason-builds = { CAP(FORM($character, "def")) } pourrait bâtir { $count } quartiers
 reason-crowns = { CAP(FORM($character, "def")) } prend la couronne : vous pourriez choisir en premier à la manche suivante
-reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait toucher { $unit ->
-    [cards] { $count ->
+reason-denies = Avec { FORM($character, "def") }, { $seat } pourrait { $unit ->
+    [cards] piocher { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-    [either] { $count ->
+    [either] prendre { $count ->
         [one] { $count } pièce d’or ou carte
        *[other] { $count } pièces d’or ou cartes
     }
-   *[gold] { $count ->
+   *[gold] toucher { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
     }
 }
 reason-passed-on = Vous avez transmis { FORM($character, "def") } : quelqu’un pourrait avoir ce personnage
-reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et toucher { $unit ->
-    [cards] { $count ->
+reason-names-paid = { $seat } pourrait jouer { FORM($character, "def") } et { $unit ->
+    [cards] piocher { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-    [either] { $count ->
+    [either] prendre { $count ->
         [one] { $count } pièce d’or ou carte
        *[other] { $count } pièces d’or ou cartes
     }
-   *[gold] { $count ->
+   *[gold] toucher { $count ->
         [one] { $count } pièce d’or
        *[other] { $count } pièces d’or
     }
@@ -764,7 +764,7 @@ reason-bonus = Avec { FORM($card, "def") }, vous marquez { $count ->
     [one] { $count } point
    *[other] { $count } points
   } de plus pour l’instant
-reason-pays-at-once = Bâtissez { FORM($card, "def") } avant de toucher le revenu : ce quartier rapporte déjà
+reason-pays-at-once = Bâtissez { FORM($card, "def") } avant de toucher le revenu, pour que ce quartier compte
 reason-no-ruin = { CAP(FORM($character, "def")) } ne peut plus toucher à votre cité cette manche
 reason-spends = L’or mis dans un quartier ne peut pas être volé à la manche suivante ; l’or gardé pourrait l’être
 reason-affords = De quoi payer { FORM($card, "a") }
@@ -1590,13 +1590,13 @@ character-diplomat = Diplomate
     .de = du Diplomate
     .a = au Diplomate
     .gender = m
-character-diplomat-text = Échangez un de vos quartiers contre un quartier d’une cité adverse qui n’est pas complète ; aucune des deux cités ne doit y gagner un double. Si le sien coûte plus, payez la différence à son propriétaire. Les quartiers militaires vous rapportent de l’or.
+character-diplomat-text = Échangez un de vos quartiers contre un quartier d’une cité adverse qui n’est pas complète, sans créer de double dans l’une ni dans l’autre. Si celui que vous prenez coûte plus, payez la différence à son propriétaire. Les quartiers militaires vous rapportent de l’or.
 character-diplomat-classic = Diplomate
     .def = le Diplomate
     .de = du Diplomate
     .a = au Diplomate
     .gender = m
-character-diplomat-text-classic = À la fin de votre tour, échangez un de vos quartiers contre un quartier d’une cité adverse qui n’est pas complète ; aucune des deux cités ne doit y gagner un double. Si le sien coûte plus, payez la différence à son propriétaire. Les quartiers militaires vous rapportent de l’or.
+character-diplomat-text-classic = À la fin de votre tour, échangez un de vos quartiers contre un quartier d’une cité adverse qui n’est pas complète, sans créer de double dans l’une ni dans l’autre. Si celui que vous prenez coûte plus, payez la différence à son propriétaire. Les quartiers militaires vous rapportent de l’or.
 character-marshal = Capitaine
     .def = le Capitaine
     .de = du Capitaine

@@ -160,7 +160,7 @@ token-tokens = { $points ->
 token-brief-pair = { $points } par { $resource } + { $with }
 token-brief-all = { $points } par série complète
 token-brief-single = { $points } par { $resource }
-token-brief-types = { $points } par type de { $least } ou plus
+token-brief-types = { $points } par type à partir de { $least }
 token-brief-missing = { $points } par type absent
 token-brief-ingenuity = { $points } par carte d’ingéniosité
 token-brief-cards = { $points } par carte ressource
@@ -326,8 +326,8 @@ event-automa_took = L’automate prend { FORM($side, "a") }
 event-automa_built = L’automate bâtit { FORM($card, "a") }
 event-automa_took_token = L’automate prend le jeton « { $token } »
 event-automa_moved = L’automate prendra ensuite ces cartes ({ $places })
-last-stone = { $seat } bâtit le dernier bâtiment, { FORM($card, "a") }
-last-stone-you = Vous bâtissez le dernier bâtiment, { FORM($card, "a") }
+last-stone = { $seat } construit le dernier bâtiment, { FORM($card, "a") }
+last-stone-you = Vous construisez le dernier bâtiment, { FORM($card, "a") }
 event-game_ended = { $several ->
     [0] La partie est terminée : l’automate l’emporte
     [1] La partie est terminée : { $winners } l’emporte
@@ -336,7 +336,7 @@ event-game_ended = { $several ->
 event-game_ended-you = { $several ->
     [0] La partie est terminée : l’automate l’emporte
     [1] La partie est terminée : vous l’emportez
-   *[other] La partie est terminée : vous partagez la victoire ({ FORM($winners, "inside") })
+   *[other] La partie est terminée : victoire partagée entre { FORM($winners, "inside") }
 }
 
 ## La page
@@ -409,4 +409,4 @@ problem-theme-cards = Cartes
 problem-theme-second-card = Deuxième carte
 problem-theme-tokens = Jetons
 problem-theme-last-round = Derniers tours
-problem-theme-turning-over = Retournement
+problem-theme-turning-over = Retourner
