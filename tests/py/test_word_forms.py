@@ -163,7 +163,7 @@ def test_questions_and_events_are_sentences_and_no_labels(language: str, game: s
     assert labels == []
 
 
-def test_a_question_bends_the_card_that_asks() -> None:
+def test_questions_and_events_bend_the_card_they_name() -> None:
     ukrainian, russian, french, english = (
         Texts(language, "citadels") for language in ("uk", "ru", "fr", "en")
     )
@@ -179,6 +179,9 @@ def test_a_question_bends_the_card_that_asks() -> None:
     )
     crowned = {"round": 2, "to": "Глеб"}
     assert russian.say("event-round_started", **crowned) == "Начинается раунд 2, корона у Глеба"
+    paid = {"origin": "district", "source": russian.say("district-cathedral"), "amount": 5}
+    built = [russian.say(f"event-gold_paid{you}", seat="Глеб", **paid) for you in ("", "-you")]
+    assert built == [f"{who} 5 золотых за Собор" for who in ("Глеб платит", "Вы платите")]
 
 
 def test_points_have_the_word_of_the_printed_rules() -> None:

@@ -1127,7 +1127,7 @@ event-gold_paid = { $origin ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } по свойству { FORM($source, "gen") }
+    } за { FORM($source, "acc") }
    *[none] { $seat } платит { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
@@ -1144,7 +1144,7 @@ event-gold_paid-you = { $origin ->
         [one] { $amount } золотой
         [few] { $amount } золотых
        *[many] { $amount } золотых
-    } по свойству { FORM($source, "gen") }
+    } за { FORM($source, "acc") }
    *[none] Вы платите { $amount ->
         [one] { $amount } золотой
         [few] { $amount } золотых
