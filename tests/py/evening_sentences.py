@@ -318,9 +318,10 @@ def _is_no_longer_asked(truth: Truth, page: Device, _told: Data) -> bool:
 
 
 def _is_over(truth: Truth, page: Device, _told: Data) -> bool:
+    """It is, or was before the host lost its last moves."""
     host = truth.host_of(page)
     match = host.desk.open_matches.get(host.room)
-    return match is None or match.match.waiting is None
+    return match is None or match.match.waiting is None or host.lost_moves
 
 
 PREDICATES: dict[str, Predicate] = {
