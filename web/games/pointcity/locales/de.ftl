@@ -407,9 +407,9 @@ sheet-second = { $count ->
    *[other] Jetzt fehlen noch { $count } Symbole. Die benachbarte Rohstoffkarte, die du dazunimmst, muss sie bringen.
 }
 sheet-joker = Gib sie zum Bauen aus, anstelle eines beliebigen Rohstoffs.
-sheet-resource = Gib sie zum Bauen aus; damit bezahlst du bis zu { $amount ->
+sheet-resource = Gib sie zum Bauen aus; damit bezahlst du { $amount ->
     [one] { $amount } Symbol
-   *[other] { $amount } Symbole
+   *[other] bis zu { $amount } Symbole
 } der Art { $resource }. Ihre andere Seite ist ein Gebäude, das noch niemand kennt.
 automa-level = Stufe des Automas
 option-of-first = Wer beginnt

@@ -385,9 +385,9 @@ sheet-second = { $count ->
    *[other] { $count } symbols are missing now. The adjacent resource card that you take with this one must supply them.
 }
 sheet-joker = Spend it to build, in place of any one resource.
-sheet-resource = Spend it to build; it pays for up to { $amount ->
+sheet-resource = Spend it to build; it pays for { $amount ->
     [one] { $amount } { $resource } symbol
-   *[other] { $amount } { $resource } symbols
+   *[other] up to { $amount } { $resource } symbols
 }. On its other side is a building that nobody knows yet.
 automa-level = The automa’s level
 option-of-first = Who begins

@@ -385,9 +385,9 @@ sheet-second = { $count ->
    *[other] Il manque { $count } symboles pour l’instant. La carte ressource voisine prise avec celle-ci doit les apporter.
 }
 sheet-joker = Dépensez-la pour bâtir, à la place d’une ressource au choix.
-sheet-resource = Dépensez-la pour bâtir : elle paie jusqu’à { $amount ->
+sheet-resource = Dépensez-la pour bâtir : elle paie { $amount ->
     [one] { $amount } symbole { FORM($resource, "de") }
-   *[other] { $amount } symboles { FORM($resource, "de") }
+   *[other] jusqu’à { $amount } symboles { FORM($resource, "de") }
 }. Au dos, un bâtiment que personne ne connaît encore.
 automa-level = Niveau de l’automate
 option-of-first = Qui commence

@@ -451,10 +451,10 @@ sheet-second = { $count ->
    *[many] Brakuje teraz { $count } symboli. Musi je dać sąsiednia karta surowca, którą weźmiesz razem z tą.
 }
 sheet-joker = Wydaj ją przy budowie zamiast jednego dowolnego surowca.
-sheet-resource = Wydaj ją, aby budować; jest warta najwyżej { $amount ->
+sheet-resource = Wydaj ją, aby budować; jest warta { $amount ->
     [one] { $amount } symbol { FORM($resource, "gen") }
-    [few] { $amount } symbole { FORM($resource, "gen") }
-   *[many] { $amount } symboli { FORM($resource, "gen") }
+    [few] najwyżej { $amount } symbole { FORM($resource, "gen") }
+   *[many] najwyżej { $amount } symboli { FORM($resource, "gen") }
 }. Jej druga strona to budynek, którego nikt jeszcze nie zna.
 automa-level = Poziom automatu
 option-of-first = Kto zaczyna

@@ -469,10 +469,10 @@ sheet-second = { $count ->
    *[many] Сейчас не хватает { $count } символов. Их должна дать соседняя карта ресурса, которую вы берёте вместе с этой.
 }
 sheet-joker = Потратьте её на стройку вместо одного любого ресурса.
-sheet-resource = Потратьте её на стройку: ею можно оплатить не больше { $amount ->
-    [one] { $amount } символа { FORM($resource, "gen") }
-    [few] { $amount } символов { FORM($resource, "gen") }
-   *[many] { $amount } символов { FORM($resource, "gen") }
+sheet-resource = Потратьте её на стройку: ею можно оплатить { $amount ->
+    [one] { $amount } символ { FORM($resource, "gen") }
+    [few] не больше { $amount } символов { FORM($resource, "gen") }
+   *[many] не больше { $amount } символов { FORM($resource, "gen") }
 }. На обороте объект, которого ещё никто не знает.
 automa-level = Уровень автомы
 option-of-first = Кто начинает

@@ -428,10 +428,10 @@ sheet-second = { $count ->
    *[many] Зараз бракує { $count } символів. Їх має дати сусідня картка ресурсу, яку ви берете разом із цією.
 }
 sheet-joker = Витратьте її на будівництво замість будь-якого одного ресурсу.
-sheet-resource = Витратьте її на будівництво: нею можна заплатити щонайбільше за { $amount ->
-    [one] { $amount } символ { FORM($resource, "gen") }
-    [few] { $amount } символи { FORM($resource, "gen") }
-   *[many] { $amount } символів { FORM($resource, "gen") }
+sheet-resource = Витратьте її на будівництво: нею можна заплатити { $amount ->
+    [one] за { $amount } символ { FORM($resource, "gen") }
+    [few] щонайбільше за { $amount } символи { FORM($resource, "gen") }
+   *[many] щонайбільше за { $amount } символів { FORM($resource, "gen") }
 }. На звороті об’єкт, якого ще ніхто не знає.
 automa-level = Рівень автоми
 option-of-first = Хто починає
