@@ -77,7 +77,7 @@ feature-wasm-exceptions = WebAssembly: Ausnahmen
 feature-module-workers = Worker aus Modulen
 feature-broadcast-channel = Verbindungen zwischen Seiten und Workern
 feature-indexed-db = Speicher für gespeicherte Partien
-offline-unsupported = In diesem Browser lässt sich das Spiel nicht speichern, um ohne Netz zu spielen
+offline-unsupported = Dieser Browser kann das Spiel nicht speichern; ohne Netz geht es hier nicht
 offline-keeping = Das Spiel wird auf diesem Gerät gespeichert …
 offline-ready = Bereit zum Spielen ohne Netz
 offline-incomplete = Noch nicht bereit zum Spielen ohne Netz
@@ -686,7 +686,7 @@ fault-broken-chain = Was dir nach Entscheidung { $moment } geschickt wurde, pass
 fault-broken-record = Die Aufzeichnung der Partie, die dir geschickt wurde, lässt sich nicht bis zum Ende spielen.
 come-back-how = Du warst hier am Tisch eines Freundes. Bitte ihn, an deinem Platz „Noch einmal einladen“ zu drücken, und öffne den Link hier: Du verpasst nichts.
 drawn-together = Die Karten wurden von allen Geräten gemeinsam gemischt. Bei allen steht dieselbe Zahl: { $number }
-drawn-again = Das Mischen wurde { $count } Mal begonnen. Das kommt vor, wenn ein Gerät die Verbindung verliert. Geschieht es oft, frag nach dem Grund.
+drawn-again = Das Mischen wurde { $count } Mal begonnen. Das kommt vor, wenn ein Gerät die Verbindung verliert. Geschieht es oft, frage nach dem Grund.
 coming-back = Zurück an den Tisch …
 coming-back-long = Wenn das lange dauert, ist die Seite deines Freundes vielleicht geschlossen, oder das Netz ist ein anderes. Dann hilft eine neue Einladung; du verpasst nichts.
 coming-back-unanswered = { $name } hat noch nicht geantwortet. Frage nach, ob der Tisch noch offen ist. Wenn ja, bitte darum, an deinem Platz „Noch einmal einladen“ zu drücken, und öffne den Link hier: Du verpasst nichts.
@@ -1087,7 +1087,7 @@ connection-reply-not-taken = Deine Antwort wurde vermutlich noch nicht angenomme
 connection-reply-not-taken-next = Schicke sie noch einmal, und warte, bis die andere Seite darum bittet, auf „Verbinden“ zu drücken.
 connection-other-network = Die Geräte finden keinen Weg zueinander.
 connection-other-network-next = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid, wähle „Über das Internet spielen“ und versuche es mit einer neuen Einladung.
-connection-other-network-guest = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid: Dein Freund wählt „Über das Internet spielen“ und erstellt eine neue Einladung. War das schon gewählt, sperrt das Netz dort die Verbindung: Nehmt dort ein anderes, etwa den Hotspot eines Telefons.
+connection-other-network-guest = Wenn „Verbinden“ gedrückt wurde und ihr nicht im selben WLAN seid, muss dein Freund „Über das Internet spielen“ wählen und eine neue Einladung erstellen. War das schon gewählt, sperrt das Netz dort die Verbindung: Nehmt dort ein anderes, etwa den Hotspot eines Telefons.
 connection-local-refused = Dein Browser lässt diese Seite keine Geräte in deinem Netz erreichen.
 connection-local-refused-next = Erlaube es in den Einstellungen dieser Website, neben ihrer Adresse.
 connection-local-unanswered = Dein Browser weiß noch nicht, ob diese Seite Geräte in deinem Netz erreichen darf.
@@ -1224,8 +1224,8 @@ daily-beaten = { $count ->
     [0] Diesmal hast du keine der { $all } Stufen übertroffen.
    *[other] Du hast mehr Punkte als { $count } von { $all } Stufen.
 }
-daily-changed = Dieser Tag wurde für eine frühere Version ausgeteilt.
-daily-changed-rules = Seine Regeln hatten die Version { $then }, jetzt ist es { $now }.
+daily-changed = Die Karten dieses Tages wurden für eine frühere Version ausgeteilt.
+daily-changed-rules = Damals galt Version { $then } der Regeln, jetzt gilt Version { $now }.
 daily-changed-levels = Diese Stufen spielen heute anders: { $levels }.
 daily-changed-deal = Der Wochenplan der Gegner ist inzwischen ein anderer.
 daily-share = Ergebnis teilen
@@ -1260,7 +1260,7 @@ daily-figure-most = Meiste Punkte
 choose-game = Welches Spiel
 game-citadels = Citadels
 game-citadels-about = Citadels, mit der Erweiterung „Die dunklen Lande“, ist ein Spiel von Bruno Faidutti. Auf Deutsch hieß es zuerst „Ohne Furcht und Adel“. Z-Man Games verlegt es auf Englisch, andere Verlage in anderen Sprachen.
-game-citadels-box = Wenn dir Citadels hier gefällt, kaufe die Schachtel: Die Ausgabe von 2016 hat alle 27 Charaktere, für 2 bis 8 Spieler.
+game-citadels-box = Wenn dir Citadels hier gefällt, kaufe das echte Spiel: Die Ausgabe von 2016 hat alle 27 Charaktere, für 2 bis 8 Spieler.
 game-citadels-progress = Runde { $round }, { $phase ->
     [draft] Charakterwahl
     [turns] Spielzüge
@@ -1268,7 +1268,7 @@ game-citadels-progress = Runde { $round }, { $phase ->
 }
 game-pointcity = Point City
 game-pointcity-about = Point City ist ein Spiel von Molly Johnson, Robert Melvin und Shawn Stankewich, verlegt von Flatout Games und Alderac Entertainment Group. Auf Deutsch heißt es „Punktestadt“.
-game-pointcity-box = Wenn dir Point City hier gefällt, kaufe die Schachtel: Sie hat alles für 1 bis 4 Spieler.
+game-pointcity-box = Wenn dir Point City hier gefällt, kaufe das echte Spiel: Es enthält alles für 1 bis 4 Spieler.
 game-pointcity-progress = Zug { $round } von { $rounds }
 
 # Problems

@@ -114,7 +114,7 @@ ranks = Charaktere nach Rang
 rank-number = Rang { $rank }
 rank-word = Rang
 rank-here = { $said } (hier: { $name })
-rank-explain = Rang { $rank }: Die Charaktere werden vom kleinsten bis zum größten Rang aufgerufen
+rank-explain = Rang { $rank }: Die Charaktere werden vom niedrigsten bis zum höchsten Rang aufgerufen
 rank-label = { $state ->
     [none] { $rank }, { $name }
    *[other] { $rank }, { $name }: { $state }
@@ -143,7 +143,7 @@ order-after = { $when ->
 }
 suspects = Wer könnte wer sein?
 suspects-button = Notizen
-suspects-how = Ein leeres Feld heißt: noch möglich. Drücke einmal für „verdächtigt“, noch einmal für „ausgeschlossen“, ein drittes Mal leert das Feld.
+suspects-how = Ein leeres Feld heißt: noch möglich. Drücke einmal für „verdächtigt“, noch einmal für „ausgeschlossen“ und ein drittes Mal, um das Feld zu leeren.
 suspects-away = Liegt vielleicht verdeckt
 suspects-away-short = verdeckt
 suspect-place = { $seat }, { $name }
@@ -355,13 +355,13 @@ option-income = { $unit ->
     [cards] { $amount ->
         [one] { $amount } Karte
        *[other] { $amount } Karten
-    }
+    } dank { FORM($type, "dat") } ziehen
     [either] { $amount ->
-        [one] { $amount } Gold oder Karte
+        [one] { $amount } Gold oder { $amount } Karte
        *[other] { $amount } Gold oder Karten
-    }
-   *[gold] { $amount } Gold
-} aus { FORM($type, "dat") } einnehmen
+    } aus { FORM($type, "dat") } nehmen
+   *[gold] { $amount } Gold aus { FORM($type, "dat") } einnehmen
+}
 option-build = { $card } bauen
 option-end_turn = Zug beenden
 option-keep = { $card ->
@@ -616,13 +616,13 @@ reason-pays = Als { FORM($character, "nom") } könntest du { $unit ->
     [cards] { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }
+    } als Einkommen ziehen
     [either] { $count ->
         [one] { $count } Gold oder { $count } Karte
        *[other] { $count } Gold oder Karten
-    }
-   *[gold] { $count } Gold
-} einnehmen
+    } als Einkommen nehmen
+   *[gold] { $count } Gold einnehmen
+}
 reason-robs = { $seat } hat { $gold } Gold, das { FORM($character, "def") } stehlen könnte
 reason-builds = Als { FORM($character, "nom") } könntest du { $count } Gebäude bauen
 reason-crowns = { CAP(FORM($character, "def")) } nimmt die Krone: Du könntest nächste Runde zuerst wählen
@@ -630,25 +630,25 @@ reason-denies = Als { FORM($character, "nom") } könnte { $seat } { $unit ->
     [cards] { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }
+    } als Einkommen ziehen
     [either] { $count ->
         [one] { $count } Gold oder { $count } Karte
        *[other] { $count } Gold oder Karten
-    }
-   *[gold] { $count } Gold
-} einnehmen
+    } als Einkommen nehmen
+   *[gold] { $count } Gold einnehmen
+}
 reason-passed-on = Du hast { FORM($character, "acc") } bei der Wahl weitergegeben: Jemand könnte diese Karte haben
 reason-names-paid = { $seat } könnte { FORM($character, "def") } sein und { $unit ->
     [cards] { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
-    }
+    } als Einkommen ziehen
     [either] { $count ->
         [one] { $count } Gold oder { $count } Karte
        *[other] { $count } Gold oder Karten
-    }
-   *[gold] { $count } Gold
-} einnehmen
+    } als Einkommen nehmen
+   *[gold] { $count } Gold einnehmen
+}
 reason-holds-gold = { $seat } hat { $gold } Gold und könnte { FORM($character, "def") } sein
 reason-ruins = { CAP(FORM($character, "def")) } könnte dich ein Gebäude kosten, und du liegst vorn
 reason-completes = Mit { FORM($card, "dat") } ist deine Stadt vollständig: zwei Punkte
@@ -678,7 +678,7 @@ reason-enough-cards = Du hast { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   } zum Bauen; dir fehlt Gold
-reason-no-cards = Auf deiner Hand ist nichts zu bauen
+reason-no-cards = Du hast nichts zum Bauen auf der Hand
 reason-enough-gold = Du hast { $gold } Gold, genug für jede Karte auf deiner Hand
 reason-ready-now = Du könntest { FORM($card, "a") } in diesem Zug bauen
 reason-near-end = { CAP(FORM($seat, "dat")) } { $count ->
@@ -1156,7 +1156,7 @@ story-cards-line = { $amount ->
 story-shown = { $by } sieht sich deine Hand an
 story-shown-line = Deine Karten sind kein Geheimnis mehr.
 story-hands = { $by } tauscht mit dir die Handkarten
-story-hands-line = Du hast jetzt die Karten der anderen Hand.
+story-hands-line = Du hast jetzt die Handkarten der anderen Person.
 story-roles = { $by } tauscht mit dir den Charakter
 story-roles-line = Du hast jetzt { FORM($character, "acc") }.
 story-destroyed = { $by } zerstört dir { FORM($card, "acc") }
@@ -1244,7 +1244,7 @@ character-blackmailer = Erpresserin
     .dat = der Erpresserin
     .gen = der Erpresserin
     .gender = f
-character-blackmailer-text = Lege zwei Drohungen verdeckt auf Charaktere; eine ist echt. Wer bedroht wird, kann dich mit der Hälfte des Goldes (abgerundet) bestechen oder riskiert alles. Rang 1 und den gemeuchelten oder verhexten Charakter kannst du nicht bedrohen.
+character-blackmailer-text = Lege zwei Drohungen verdeckt auf Charaktere; eine ist echt. Wer bedroht wird, besticht dich mit der Hälfte seines Goldes (abgerundet) oder riskiert alles. Rang 1 und den gemeuchelten oder verhexten Charakter kannst du nicht bedrohen.
 character-magician = Magierin
     .nom = Magierin
     .weak = Magierin
@@ -1451,7 +1451,7 @@ character-diplomat = Diplomat
     .dat = dem Diplomaten
     .gen = des Diplomaten
     .gender = m
-character-diplomat-text = Tausche eines deiner Gebäude gegen eines in einer anderen Stadt, die nicht vollständig ist. Kostet jenes mehr, zahle dem Besitzer den Unterschied. In keiner Stadt darf dann etwas doppelt stehen. Militärgebäude bringen dir Gold.
+character-diplomat-text = Tausche eines deiner Gebäude gegen eines in einer anderen Stadt, die nicht vollständig ist. Kostet jenes mehr, zahle dem Besitzer den Unterschied. In keiner der beiden Städte darf dann etwas doppelt stehen. Militärgebäude bringen dir Gold.
 character-diplomat-classic = Diplomat
     .nom = Diplomat
     .weak = Diplomat
@@ -1460,7 +1460,7 @@ character-diplomat-classic = Diplomat
     .dat = dem Diplomaten
     .gen = des Diplomaten
     .gender = m
-character-diplomat-text-classic = Tausche am Ende deines Zuges eines deiner Gebäude gegen eines in einer anderen Stadt, die nicht vollständig ist. Kostet jenes mehr, zahle dem Besitzer den Unterschied. In keiner Stadt darf dann etwas doppelt stehen. Militärgebäude bringen dir Gold.
+character-diplomat-text-classic = Tausche am Ende deines Zuges eines deiner Gebäude gegen eines in einer anderen Stadt, die nicht vollständig ist. Kostet jenes mehr, zahle dem Besitzer den Unterschied. In keiner der beiden Städte darf dann etwas doppelt stehen. Militärgebäude bringen dir Gold.
 character-marshal = Marschall
     .nom = Marschall
     .weak = Marschall

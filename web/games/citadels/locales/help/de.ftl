@@ -18,7 +18,7 @@ help-goal-2 = Die Runde, in der jemand eine Stadt vollendet, ist die letzte. Dan
 
 help-round-title = Eine Runde
 help-round-1 = Charakterwahl. Ein Charakter wird verdeckt weggelegt; bei vier oder fünf Spielern, mit einem Rang 9 auch bei sechs, werden außerdem einer bis drei offen weggelegt. Wer die Krone hat, beginnt: Alle nehmen der Reihe nach heimlich einen der übrigen und geben den Rest weiter.
-help-round-2 = Aufrufen. Wer die Krone hat, ruft die Charaktere nach ihrem Rang auf, vom kleinsten an. Wer den aufgerufenen Charakter hat, deckt ihn auf und ist am Zug. Bis dahin weiß niemand, wer du bist.
+help-round-2 = Aufrufen. Wer die Krone hat, ruft die Charaktere nach ihrem Rang auf, vom niedrigsten an. Wer den aufgerufenen Charakter hat, deckt ihn auf und ist am Zug. Bis dahin weiß niemand, wer du bist.
 help-round-3 = Nach dem höchsten Rang geben alle ihre Charaktere zurück. Wer dann die Krone hat, beginnt die nächste Runde.
 
 help-turn-title = Dein Zug
@@ -62,7 +62,7 @@ help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. 
 
 ## Die geführte Partie, und Tipps
 
-guide-draft = Sieben Gebäude beenden die Partie; teure bringen am meisten. Wähle heimlich einen Charakter: Für diese Runde gehört seine Fähigkeit dir. Die Zahl ist sein Rang; kleine Ränge kommen früh. Die anderen Karten gibst du weiter.
+guide-draft = Sieben Gebäude beenden die Partie; teure bringen am meisten. Wähle heimlich einen Charakter: Für diese Runde gehört seine Fähigkeit dir. Die Zahl ist sein Rang; niedrige Ränge kommen früh. Die anderen Karten gibst du weiter.
 guide-ranks = Das sind die Charaktere dieser Partie. Sie werden von links nach rechts aufgerufen, und wer den aufgerufenen hat, ist am Zug. Bis dahin weiß niemand, wer du bist. Die blassen sind draußen: In dieser Runde hat sie niemand.
 guide-others = Jetzt spielen die anderen. Ihr Gold, ihre Karten und ihre Punkte stehen neben ihren Namen, und der Verlauf erzählt, was sie tun.
 guide-murder = Dieser Charakter wurde gemeuchelt. Wer ihn hat, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
@@ -86,8 +86,8 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = den verdeckten Karten
 guide-naming-out = Diese Runde nicht im Spiel: { $characters }.
 guide-naming-choose = { $kind ->
-    [rob] Überlege, welchen jemand mit viel Gold nehmen würde. Nicht sicher? Drücke auf die Glühlampe, um einen Rat zu bekommen.
-   *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person nehmen würde. Nicht sicher? Drücke auf die Glühlampe, um einen Rat zu bekommen.
+    [rob] Überlege, welchen Charakter jemand mit viel Gold genommen haben könnte. Nicht sicher? Drücke auf die Glühlampe, um einen Rat zu bekommen.
+   *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person genommen haben könnte. Nicht sicher? Drücke auf die Glühlampe, um einen Rat zu bekommen.
 }
 guide-bye = Zwei Runden liegen hinter dir; der Rest gehört dir. Am Ende ist jedes Gebäude so viele Punkte wert, wie es kostet; alle fünf Arten bringen 3 Punkte, die erste vollständige Stadt 4, jede andere vollständige 2. Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet. Alles Weitere, und diese geführte Partie, steht unter „Regeln & Hilfe“.
 tip-killed = Wer gemeuchelt wurde, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.
@@ -159,7 +159,7 @@ reading-9 = Welche Charaktere dabei sind, einer je Rang: eine fertige Auswahl, e
 reading-10 = Klassische Ausgabe, zu dritt: Von acht Charakteren werden sechs gewählt. Mit einem Charakter von Rang 9 wird gewählt wie 2016.
 reading-11 = Klassische Ausgabe, zu zweit: Ihr dürft die Charaktere stattdessen in Stapel aus vier und drei teilen.
 reading-16 = Wie viele Gebäude eine Stadt vollenden: 7 oder 8; in der klassischen Ausgabe 6, 7 oder 8.
-reading-140 = Die klassische Ausgabe hat neun bis fünfzehn Sondergebäude: zu den Karten des Grundspiels drei Bonuskarten; weitere ersetzen andere.
+reading-140 = Die klassische Ausgabe hat neun bis fünfzehn Sondergebäude: Zu den Karten des Grundspiels kommen drei Bonuskarten; weitere ersetzen andere.
 
 reading-2 = Fähigkeiten dürfen im eigenen Zug jederzeit genutzt werden. Klassisch: Händler, Baumeister und Seefahrer nehmen zuerst Gold oder Karten; Söldner und Diplomat handeln am Ende des Zuges.
 reading-67 = Ein gemeuchelter Kaiser bewegt die Krone trotzdem, am Ende der Runde und ohne Bezahlung. Klassisch: Sie bleibt.
