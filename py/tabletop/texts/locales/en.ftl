@@ -40,9 +40,9 @@ refused-missing = The setting { $where } is missing.
 refused-size = The number of entries in { $where } cannot be { $count }.
 refused-card = There is no card { $given } for { $where }.
 refused-set = There is no set { $given } for { $where }.
-refused-sets = { $where } cannot be { $given }. It is the name of a set, or a list of card ids.
+refused-sets = { $where } cannot be { $given }. It must be the name of a set, or a list of card ids.
 refused-range = { $least }–{ $most }
-refused-bad-seed = The seed cannot be { $given }. It is a whole number from 0 to { $most }, or a text of 64 digits from 0 to 9 and a to f.
+refused-bad-seed = The seed cannot be { $given }. It must be a whole number from 0 to { $most }, or a text of 64 digits from 0 to 9 and a to f.
 refused-bad-seat = There is no seat { $given } at this table.
 refused-bad-level = There is no computer player { $given }.
 refused-illegal-pick = The answer { $pick } is not possible now.
@@ -52,7 +52,7 @@ refused-pick-count = The answer { $pick } has { $count } { $count ->
   }, but the question takes { $range }.
 refused-pick-twice = The answer { $pick } has an option twice.
 refused-pick-type = The answer { $pick } is not an option. Give each option on its own: push(*options).
-refused-player = This player cannot be asked: { $given }. It is a level, or a function choose(view, ask, tools).
+refused-player = This player cannot be asked: { $given }. It must be a level, or a function choose(view, ask, tools).
 refused-undo-count = Only { $most } { $most ->
     [one] answer
    *[other] answers
@@ -60,12 +60,12 @@ refused-undo-count = Only { $most } { $most ->
 refused-moment = The game can be viewed after 0 to { $most } answers, not { $given }.
 refused-text-line = Line { $line } of the game’s text cannot be read: { $given }.
 refused-text-play = Line { $line } of the game’s text cannot be played: { $given }
-refused-text-rules = This text is of a game under rules { $given }; here they are { $ours }.
+refused-text-rules = This text is from a game under version { $given } of the rules; the version here is { $ours }.
 refused-text-result = The text says { $name } { $given }, but its answers lead to { $ours }.
 refused-no-text = This game did not begin with a deal of its own, so it has no text. Save it as JSON.
 refused-bad-reward = There is no reward { $given }.
 refused-bad-render = There is no render mode { $given }.
-refused-bad-cycles = The number of steps cannot be { $given }. It is a whole number of 1 or more, or None.
+refused-bad-cycles = The number of steps cannot be { $given }. It must be a whole number of 1 or more, or None.
 refused-before-reset = Call reset before { $call }.
 refused-circles = The latest answers changed nothing: the same thing was begun and called off again and again. Give another answer.
 refused-action-type = The action { $given } is not a number. env.actions has the names of the actions, by number.
