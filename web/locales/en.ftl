@@ -922,7 +922,7 @@ error-no-real-table = This game has no help for a real table.
 error-unloaded-part = This help for a real table is not available here.
 error-companion-away = The part for games with the box is not on this device yet. Connect to the internet once and open it again.
 error-no-days = This game has no deal of the day.
-error-day-alone = The deal of the day is played without help: no coach, no other players, and only from the start.
+error-day-alone = The deal of the day is played without help: no coach, no other people, and only from the start.
 error-no-free-undo = Free undo needs exactly one person; all others must be computer players.
 error-too-many-matches = Too many games are open at once. Reload the page.
 error-peer-broken = The other device sent something that makes no sense. Connect again.
@@ -1196,7 +1196,7 @@ remove = Remove
 remove-title = Remove { $name }?
 remove-text = This person leaves the table and cannot come back with the old link.
 mailbox-setting = Friends far away
-mailbox-use = Use the mailbox that this site names when I invite friends far away or sit at their table
+mailbox-use = Use this site’s mailbox when I invite friends far away or sit at their table
 internet-title = Friends far away?
 internet-what = On the same Wi-Fi the devices find each other by themselves. Across the internet, a public helper tells each of you your own address. It sees your internet address and when you play, not your game. Your invitation then contains that address too.
 internet-who = Helpers: { $names }.
@@ -1359,7 +1359,7 @@ daily-figure-most = Most points
 choose-game = Which game
 # The name of a game.
 game-citadels = Citadels
-game-citadels-about = Citadels, with The Dark City, is a game by Bruno Faidutti. Z-Man Games publishes it in English; other publishers, in other languages.
+game-citadels-about = Citadels, with The Dark City, is a game by Bruno Faidutti. Z-Man Games publishes it in English, and other publishers in other languages.
 game-citadels-box = If you enjoy Citadels here, buy the box: the 2016 edition has all 27 characters, for 2 to 8 players.
 game-citadels-progress = Round { $round }, { $phase ->
     [draft] drafting
@@ -1407,7 +1407,7 @@ problem-how = Simulated in { $worlds } deals that fit what this player knew. The
     [one] percentage point
    *[other] percentage points
 }.
-problem-played = It also won more often when these levels played { $games } games to the end after each answer: { $levels }.
+problem-played = It also won more often when { $games } games were played to the end after each answer by each of these levels: { $levels }.
 problem-again = { $days ->
     [one] Comes back tomorrow.
    *[other] Comes back in { $days } days.
