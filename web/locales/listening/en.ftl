@@ -25,7 +25,7 @@ telling-everything = Everything
 listen-voice = The device’s voice
 listen-voice-use = Read aloud what happens and what you are asked
 listen-no-voice = This device has no voice of its own for this language.
-listen-shared = Several people play at this device: only what all of them know is read aloud.
+listen-shared = Several people share this device: only what all of them know is read aloud.
 # A noun: the voice of the device, above the list of its voices.
 listen-voice-name = Voice
 # A noun: how fast the voice reads.

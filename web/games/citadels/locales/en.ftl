@@ -244,16 +244,16 @@ score-first = First complete city
 score-completed = Complete city
 tie-rank = { $figure ->
     [0] Tied at { $points }, { $name } finishes above { $other }, who showed no character in the last round.
-   *[other] Tied at { $points }, { $name } finishes above { $other } by the higher rank in the last round, { $own } to { $figure }.
+   *[other] Tied at { $points }, { $name } finishes above { $other } thanks to a higher rank in the last round, { $own } to { $figure }.
 }
 tie-rank-you = { $you ->
     [name] { $figure ->
         [0] Tied at { $points }, you finish above { $other }, who showed no character in the last round.
-       *[other] Tied at { $points }, you finish above { $other } by the higher rank in the last round, { $own } to { $figure }.
+       *[other] Tied at { $points }, you finish above { $other } thanks to a higher rank in the last round, { $own } to { $figure }.
     }
    *[other] { $figure ->
         [0] Tied at { $points }, { $name } finishes above you, who showed no character in the last round.
-       *[other] Tied at { $points }, { $name } finishes above you by the higher rank in the last round, { $own } to { $figure }.
+       *[other] Tied at { $points }, { $name } finishes above you thanks to a higher rank in the last round, { $own } to { $figure }.
     }
 }
 tie-districts = Tied at { $points }, { $name } finishes above { $other } on the value of their districts, { $own } to { $figure }.
@@ -635,7 +635,7 @@ reason-more-cards = You could end the round with more cards to build: { $mean } 
 reason-builds-less = { $seat } could build fewer districts this round: { $mean } on average instead of { $instead }
 reason-less-gold = { $seat } could end the round with less gold: { $mean } on average instead of { $instead }
 reason-fewer-cards = { $seat } could end the round with fewer cards to build: { $mean } on average instead of { $instead }
-reason-stops = { $seat } needs one more district: as the { $character } you could prevent it
+reason-stops = One more district completes { $seat }’s city: as the { $character } you could prevent that
 reason-shields = Your city needs { $count ->
     [one] one more district
    *[other] { $count } more districts

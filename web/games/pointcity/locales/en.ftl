@@ -269,9 +269,9 @@ reason-ends-resources = On average this leads to { $mean ->
     [one] { $mean } resource card
    *[other] { $mean } resource cards
   } instead of { $instead }
-reason-ends-growth = On average your tokens could then bring { $mean ->
-    [one] { $mean } more point
-   *[other] { $mean } more points
+reason-ends-growth = On average your tokens could then still bring { $mean ->
+    [one] { $mean } point
+   *[other] { $mean } points
   } instead of { $instead }
 reason-ends-rival-points = On average your strongest rival then has { $mean ->
     [one] { $mean } point

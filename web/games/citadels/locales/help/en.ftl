@@ -46,7 +46,7 @@ help-score-uniques = what your unique districts bring at the end
 help-score-types = 3 points for a city with all five types
 help-score-first = 4 points for the first complete city
 help-score-completed = 2 points for every other complete city
-help-end-2 = If players are tied, the one who revealed the higher rank in the last round wins. In the classic edition, the more valuable city wins, then the most gold.
+help-end-2 = If players are tied, the one of them who revealed the highest rank in the last round wins. In the classic edition, the more valuable city wins, then the most gold.
 
 help-few-title = Two or three players
 help-few-1 = Each player has two characters a round and takes a turn with each of them, but has only one city, one hand, and one stash of gold. With two players, the first keeps one character and discards none at the first pick; after that, each player in turn keeps one and discards one. With three players, each takes one character, and then each takes one more.
@@ -169,7 +169,7 @@ reading-67 = An assassinated Emperor still moves the crown when the round ends, 
 reading-69 = The Emperor chooses gold or a random card. Classic: he passes the crown when called; the player who gets it chooses what to give, and which card.
 reading-75 = The Abbot takes gold or cards for his districts. Classic: gold.
 reading-76 = The Abbot chooses among the richest players. Classic: if there is a tie, nobody pays.
-reading-101 = All players except the Tax Collector’s pay tax for each district they build, even if nobody plays the Tax Collector. A player without gold pays nothing. Classic: one gold at the end of a turn with a build.
+reading-101 = Everyone except the Tax Collector’s player pays tax for each district they build, even if nobody plays the Tax Collector. A player without gold pays nothing. Classic: one gold at the end of a turn with a build.
 reading-105 = The Armory cannot destroy a district in a complete city. Classic: it can, and the game still ends.
 reading-113 = The Haunted Quarter has its effect even if it was built in the last round. Classic: not then.
 reading-116 = With both the Library and the Observatory you draw three cards and keep all three. Classic: you keep two.
