@@ -1002,8 +1002,8 @@ coach-chose-you = You chose “{ $answer }”
 # Above what the coach says of another player’s decision, to which every “you” below belongs.
 coach-speaks-to = The coach speaks to { $name }
 coach-played = as played
-coach-how-then = Each option was simulated to the end of the round, using only what { $name } could know then.
-coach-how-then-you = Each option was simulated to the end of the round, using only what you could know then.
+coach-how-then = Each option was simulated ahead, using only what { $name } could know then.
+coach-how-then-you = Each option was simulated ahead, using only what you could know then.
 coach-no-choice = There was no choice here.
 undo-deed = Undo: { $deed }
 # Button, verb: makes the decision again that was undone.

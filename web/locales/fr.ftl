@@ -461,7 +461,7 @@ rating-reset = Réinitialiser le classement
 rating-reset-title = Réinitialiser le classement ?
 rating-reset-text = Il recommence avec votre prochaine partie. Les parties restent dans les statistiques.
 statistics-delete-title = Supprimer les statistiques ?
-statistics-delete-text = Elles sont perdues si vous ne les avez pas exportées. Vos parties restent.
+statistics-delete-text = Elles seront perdues, à moins que vous ne les ayez exportées. Vos parties restent.
 imported = La partie a été importée.
 imported-beside = La partie a été ajoutée à côté de celle qui est déjà ici et qui s’est poursuivie autrement.
 import-failed = { $name } n’a pas pu être ajouté. { $why }
@@ -949,11 +949,11 @@ coach-chose-you = Vous avez choisi « { $answer } »
 # Above what the coach says of another player’s decision, to which every “you” below belongs.
 coach-speaks-to = Le conseiller s’adresse { FORM($name, "dat") }
 coach-played = coup joué
-coach-how-then = Chaque choix a été joué jusqu’à la fin de la manche, d’après ce { SOUND($name) ->
+coach-how-then = Chaque choix a été joué d’avance, d’après ce { SOUND($name) ->
     [vowel] qu’{ $name }
    *[consonant] que { $name }
   } pouvait savoir alors.
-coach-how-then-you = Chaque choix a été joué jusqu’à la fin de la manche, d’après ce que vous pouviez savoir alors.
+coach-how-then-you = Chaque choix a été joué d’avance, d’après ce que vous pouviez savoir alors.
 coach-no-choice = Il n’y avait pas le choix.
 undo-deed = Annuler : { $deed }
 redo = Rétablir
@@ -1159,7 +1159,7 @@ error-mailbox-busy = La boîte aux lettres n’accepte plus rien pour l’instan
 error-mailbox-long = Les adresses de cet appareil ne tiennent pas dans la boîte aux lettres. Une invitation et une réponse que vous envoyez vous-mêmes fonctionnent sans elle.
 error-signal-is-return = C’est un code de retour. Collez-le sur un appareil de la table : « Accepter un code de retour ».
 error-return-unknown = Ce code de retour n’est plus valable, ou il est destiné à une autre table. Prenez celui que l’autre page affiche maintenant.
-error-return-both = L’autre appareil et la page qui a ouvert la table ont été rechargés tous les deux : ce code ne fonctionne plus. Un nouveau lien est maintenant proposé là-bas.
+error-return-both = La page de l’autre appareil et celle qui a ouvert la table ont été rechargées toutes les deux : ce code ne fonctionne plus. Un nouveau lien est maintenant proposé là-bas.
 error-words-refused = Ce navigateur ne laisse pas une page reprendre une ancienne connexion. Un code de retour ou une nouvelle invitation suffit.
 error-signal-is-reply = C’est une réponse. Collez-la sur la page où l’invitation a été créée.
 error-signal-is-invitation = C’est une invitation. C’est à votre ami de l’ouvrir ; il vous faut la réponse qu’il obtient.
@@ -1295,7 +1295,7 @@ problems-put-aside = { $count ->
    *[other] { $count } de vos positions ne peuvent pas être ouvertes par cette version du jeu. Elles sont gardées, et toutes les autres sont là.
 }
 problems-book = Recueil d’énigmes
-problems-solved = { $solved } sur { $count } résolues
+problems-solved = Résolues : { $solved } sur { $count }
 problem-theme-all = Tous les thèmes
 problem-theme-other = Autre
 problem-note = Énigme : { $theme }. Répondez comme vous joueriez.

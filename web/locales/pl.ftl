@@ -1010,8 +1010,8 @@ coach-chose-you = Twój wybór to „{ $answer }”
 # Above what the coach says of another player’s decision, to which every “you” below belongs.
 coach-speaks-to = Trener zwraca się do { FORM($name, "gen") }
 coach-played = tak zagrano
-coach-how-then = Każdą odpowiedź rozegrano do końca rundy, korzystając tylko z tego, co { FORM($name, "dat") } było wtedy wiadomo.
-coach-how-then-you = Każdą odpowiedź rozegrano do końca rundy, korzystając tylko z tego, co było ci wtedy wiadomo.
+coach-how-then = Każdą odpowiedź rozegrano naprzód, korzystając tylko z tego, co { FORM($name, "dat") } było wtedy wiadomo.
+coach-how-then-you = Każdą odpowiedź rozegrano naprzód, korzystając tylko z tego, co było ci wtedy wiadomo.
 coach-no-choice = Tu nie było wyboru.
 undo-deed = Cofnij: { $deed }
 redo = Przywróć

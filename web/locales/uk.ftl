@@ -1077,8 +1077,8 @@ coach-chose-you = Ваш вибір — «{ $answer }»
 # Above what the coach says of another player’s decision, to which every “you” below belongs.
 coach-speaks-to = Порадник звертається до { FORM($name, "gen") }
 coach-played = так і зіграно
-coach-how-then = Відповіді розіграно до кінця раунду, з огляду лише на те, що тоді було відомо { FORM($name, "dat") }.
-coach-how-then-you = Відповіді розіграно до кінця раунду, з огляду лише на те, що вам тоді було відомо.
+coach-how-then = Відповіді розіграно наперед, з огляду лише на те, що тоді було відомо { FORM($name, "dat") }.
+coach-how-then-you = Відповіді розіграно наперед, з огляду лише на те, що вам тоді було відомо.
 coach-no-choice = Вибору тут не було.
 undo-deed = Скасувати: { $deed }
 redo = Зробити знову

@@ -1,6 +1,6 @@
 ### Deutsch. Die Worte der Web-Manifeste; der Bau liest sie (tools/website/site.py), jede ist also eine Zeile.
 
-install-description = Ein Tisch für zwei Kartenspiele: gegen den Computer, rund um ein Tablet oder mit Freunden, ohne Netz.
+install-description = Ein Tisch für zwei Kartenspiele: gegen den Computer, rund um ein Tablet oder mit Freunden, auch ohne Netz.
 install-screen-wide = Ein Zug an einem Tisch zu fünft
 install-screen-narrow = Derselbe Zug auf einem Telefon
 install-resume = Letzte Partie fortsetzen

@@ -65,7 +65,7 @@ arena-stopped = Arrêté.
 arena-fault = Ce joueur ne peut pas être utilisé.
 arena-stuck = Arrêté : à plusieurs reprises, le joueur n’a pas répondu.
 arena-broken = Arrêté : le processus a échoué.
-arena-played = { $games } parties sur { $all }
+arena-played = Parties jouées : { $games } sur { $all }
 arena-refused = { $count ->
     [one] Une partie écartée : son enregistrement enfreint les règles, ou les adversaires n’ont pas joué selon leur niveau.
    *[other] { $count } parties écartées : leur enregistrement enfreint les règles, ou les adversaires n’ont pas joué selon leur niveau.

@@ -502,8 +502,8 @@ brings-income-cards = { $count ->
    *[other] rapporte { $count } cartes
 }
 brings-income-either = { $count ->
-    [one] rapporte { $count } pièce d’or ou carte
-   *[other] rapporte { $count } pièces d’or ou cartes
+    [one] rapporte { $count } pièce d’or ou { $count } carte
+   *[other] rapporte { $count } pièces d’or ou { $count } cartes
 }
 stake-gold = { $count ->
     [one] { $count } pièce d’or
@@ -520,8 +520,8 @@ stake-income-cards = { $count ->
    *[other] { $count } cartes non piochées
 }
 stake-income-either = { $count ->
-    [one] { $count } pièce d’or ou carte non prise
-   *[other] { $count } pièces d’or ou cartes non prises
+    [one] { $count } pièce d’or ou { $count } carte non prise
+   *[other] { $count } pièces d’or ou { $count } cartes non prises
 }
 stake-ability = « { $name } » non utilisé
 stake-use = « { $name } » non utilisé

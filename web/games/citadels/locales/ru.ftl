@@ -282,10 +282,10 @@ tie-rank-you = { $you ->
        *[other] Ничья, по { $points }. Впереди { $name }, так как ранг в последнем раунде выше: { $own } против { $figure } (вы).
     }
 }
-tie-districts = Ничья, по { $points }. Впереди { $name }, так как кварталы дороже: { $own } против { $figure } ({ $other }).
+tie-districts = Ничья, по { $points }. Впереди { $name }, так как сами кварталы дают больше очков: { $own } против { $figure } ({ $other }).
 tie-districts-you = { $you ->
-    [name] Ничья, по { $points }. Вы впереди, так как кварталы дороже: { $own } против { $figure } ({ $other }).
-   *[other] Ничья, по { $points }. Впереди { $name }, так как кварталы дороже: { $own } против { $figure } (вы).
+    [name] Ничья, по { $points }. Вы впереди, так как сами кварталы дают больше очков: { $own } против { $figure } ({ $other }).
+   *[other] Ничья, по { $points }. Впереди { $name }, так как сами кварталы дают больше очков: { $own } против { $figure } (вы).
 }
 tie-gold = Ничья, по { $points }. Впереди { $name }, так как осталось больше золота: { $own } против { $figure } ({ $other }).
 tie-gold-you = { $you ->
@@ -847,7 +847,7 @@ reason-bonus = За { FORM($card, "acc") } сейчас ещё { $count ->
   }
 reason-pays-at-once = Сначала постройте { FORM($card, "acc") }, потом берите доход: этот квартал тоже его принесёт
 reason-no-ruin = { $character } в этом раунде уже не навредит вашему городу
-reason-spends = Золото, вложенное в город, не украдут; то, что лежит у вас, могут
+reason-spends = Вложенное в город золото уже не украдут, а то, что лежит у вас, могут украсть
 reason-affords = Хватит на { FORM($card, "acc") }
 reason-enough-cards = У вас { $count ->
     [one] { $count } карта

@@ -282,10 +282,10 @@ tie-rank-you = { $you ->
        *[other] Нічия, по { $points }. Попереду { $name }, бо ранг в останньому раунді вищий: { $own } проти { $figure } (ви).
     }
 }
-tie-districts = Нічия, по { $points }. Попереду { $name }, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
+tie-districts = Нічия, по { $points }. Попереду { $name }, бо самі квартали дають більше балів: { $own } проти { $figure } ({ $other }).
 tie-districts-you = { $you ->
-    [name] Нічия, по { $points }. Ви попереду, бо квартали дорожчі: { $own } проти { $figure } ({ $other }).
-   *[other] Нічия, по { $points }. Попереду { $name }, бо квартали дорожчі: { $own } проти { $figure } (ви).
+    [name] Нічия, по { $points }. Ви попереду, бо самі квартали дають більше балів: { $own } проти { $figure } ({ $other }).
+   *[other] Нічия, по { $points }. Попереду { $name }, бо самі квартали дають більше балів: { $own } проти { $figure } (ви).
 }
 tie-gold = Нічия, по { $points }. Попереду { $name }, бо лишилося більше золота: { $own } проти { $figure } ({ $other }).
 tie-gold-you = { $you ->

@@ -280,10 +280,10 @@ blocked-deck-empty = Der Stapel ist leer
 reason-where = Nimm vom Markt ({ $places })
 reason-wanted = Sonst könnten andere { FORM($card, "acc") } bauen
 reason-token = Ein Plättchen könnte dir gehören
-reason-leaves = Im Schnitt kommen danach noch { $built } Gebäude und { $points ->
+reason-leaves = Im Schnitt baust du damit { $built } Gebäude und hast dann { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-  } dazu
+  }
 reason-ends-points = Im Schnitt hast du danach { $mean ->
     [one] { $mean } Punkt
    *[other] { $mean } Punkte

@@ -320,7 +320,7 @@ reason-leaves = В среднем дальше вы построите { $built 
     [few] { $built } объекта
     [many] { $built } объектов
    *[other] { $built } объекта
-  } и наберёте { $points ->
+  }, и у вас будет { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков

@@ -154,7 +154,7 @@ reading-136 = Un Beffroi bâti comme huitième quartier achève d’abord cette 
 reading-138 = Un Beffroi échangé garde son effet. S’il est détruit, il faut de nouveau huit quartiers, mais une dernière manche reste la dernière.
 reading-139 = Pour la Salle de bal, on appuie sur un bouton au lieu de dire un mot. Si cela ne vous plaît pas, jouez sans cette carte.
 
-reading-9 = Les personnages, un par rang : une liste toute prête, au hasard, ou votre choix. Il faut le rang 9 à huit joueurs, et à trois dans l’édition 2016 ; à deux, il est exclu.
+reading-9 = Les personnages, un par rang : une liste toute prête, un tirage au hasard ou votre choix. Il faut le rang 9 à huit joueurs, et à trois dans l’édition 2016 ; à deux, il est exclu.
 reading-10 = À trois dans l’édition classique, on prend six personnages sur huit. Avec un personnage de rang 9, on choisit comme en 2016.
 reading-11 = À deux dans l’édition classique, on peut plutôt répartir les personnages en piles de quatre et de trois.
 reading-16 = Combien de quartiers font une cité complète : 7 ou 8 ; dans l’édition classique 6, 7 ou 8.
@@ -165,7 +165,7 @@ reading-67 = Un Empereur assassiné déplace quand même la couronne en fin de m
 reading-69 = L’Empereur choisit l’or ou une carte au hasard. Classique : il donne la couronne à l’appel ; le joueur couronné choisit ce qu’il donne, et quelle carte.
 reading-75 = L’Abbé touche de l’or ou des cartes pour ses quartiers. Classique : de l’or.
 reading-76 = L’Abbé choisit parmi les plus riches. Classique : à égalité, personne ne paie.
-reading-101 = Chaque autre joueur paie l’impôt après chaque quartier bâti, même si personne ne joue le Bailli. Un joueur sans or ne paie rien. Classique : une pièce d’or à la fin d’un tour où l’on a bâti.
+reading-101 = Chaque personnage, sauf le Bailli, paie l’impôt après chaque quartier qu’il bâtit, même si personne ne joue le Bailli. Un joueur sans or ne paie rien. Classique : une pièce d’or à la fin d’un tour où l’on a bâti.
 reading-105 = La Poudrière ne peut pas détruire un quartier d’une cité complète. Classique : elle le peut, et la partie se termine tout de même.
 reading-113 = La Cour des miracles a son effet même si elle a été bâtie à la dernière manche. Classique : elle ne l’a pas dans ce cas.
 reading-116 = Avec la Bibliothèque et l’Observatoire, on garde trois cartes sur trois. Classique : deux sur trois.

@@ -39,7 +39,7 @@ help-end-2 = Wer im letzten Zug nichts nehmen kann, passt.
 
 help-alone-title = Allein gegen den Automa
 help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, und die darunter (unter der letzten Zeile ist wieder die erste), zahlt nichts und dreht nie eine Karte um. Die Seite zeigt, was er als Nächstes nimmt. Nach jedem Zug rückt seine Stelle eine Spalte weiter, nach der letzten Spalte eine Zeile tiefer.
-help-alone-2 = Er bekommt aufgedruckte Punkte und Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen, auf der Stufe schwer außerdem 1 für jede Erfindergeistkarte. Du gewinnst nur mit mehr Punkten.
+help-alone-2 = Er bekommt aufgedruckte Punkte und Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen, auf der Stufe „Schwer“ außerdem 1 für jede Erfindergeistkarte. Du gewinnst nur mit mehr Punkten.
 
 help-table-title = Auf diesem Bildschirm
 help-table-1 = Was du auf dem Markt nehmen kannst, hat einen Rahmen: Drücke darauf. Alles andere steht im Feld mit den Antworten. Halte eine Karte gedrückt, um über sie zu lesen.

@@ -24,7 +24,7 @@ help-turn-5 = Jeton : pour chaque bâtiment civique, choisissez un des jetons v
 help-build-title = Payer
 help-build-1 = On paie avec les ressources permanentes de sa ville, chacune une fois par tour, et avec des cartes ressources, que l’on défausse. Une carte ressource prise ce tour-ci paie aussi.
 help-build-2 = Deux bâtiments d’un même tour se paient ensemble. Ce qu’un bâtiment donne paie dès le tour suivant. Une carte double peut payer un seul symbole ; le reste est perdu.
-help-build-3 = La page propose une façon de payer et montre les autres. S’il n’y en a qu’une, elle est payée d’office.
+help-build-3 = La page propose une façon de payer et montre les autres. S’il n’y en a qu’une, la page paie d’office.
 
 help-tokens-title = Les jetons
 help-tokens-1 = Un jeton dit ce qu’il compte à la fin. Le petit chiffre est ce qu’il vous rapporterait pour l’instant. On ne peut pas refuser un jeton ; s’il n’en reste plus, le bâtiment civique est bâti quand même.
