@@ -254,7 +254,7 @@ WRONG: list[tuple[str, Callable[[BaseGame], object], str, tuple[str, ...]]] = [
     (
         "text-rules",
         lambda game: type(game).from_text(game.to_text().replace("Rules ", "Rules 9")),
-        "rules 9",
+        "version 9",
         (),
     ),
     ("wrong-game", lambda game: type(game).from_text('[Game "whist"]'), "another game", ()),
