@@ -12,12 +12,6 @@ def pytest_configure() -> None:
     gc.set_threshold(50_000, 20, 20)
 
 
-def pytest_collection_finish() -> None:
-    """Look for garbage only among what the tests themselves make from now on."""
-    gc.collect()
-    gc.freeze()
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Skip the nightly tests, each with its reason; a mark without one fails."""
     for item in items:
