@@ -28,7 +28,7 @@ def test_a_problem_of_the_book_is_answered_and_told(page: Page, site: Site) -> N
     expect(answer.locator("[data-testid=problem-option][data-right=true]").first).to_be_visible()
     assert answer.get_by_test_id("problem-option").count() > 1
     # Against whom its best answer surely wins more often.
-    expect(answer.get_by_test_id("problem-played")).to_contain_text("300 games to the end")
+    expect(answer.get_by_test_id("problem-played")).to_contain_text("300 games")
     assert violations(page) == []
     page.get_by_test_id("leave").click()
     expect(page.get_by_test_id("problems")).to_be_visible()
