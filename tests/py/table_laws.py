@@ -30,7 +30,9 @@ def update_of(position: Position[Any], seat: int | None) -> Update[Any]:
     """Return what ``seat`` would be sent at ``position``, by the table's own exit."""
     game = position.game
     match: Match[Any, Any] = Match("m", game, [*_people(game.seats)], 0, History(position))
-    return match.update(seat, -1)
+    update = match.update(seat, -1)
+    assert update.seat == seat
+    return update
 
 
 @cache
