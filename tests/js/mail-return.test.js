@@ -2,6 +2,7 @@
 // Tests how devices that came by a mailbox come back by it after a reload.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { FarChoice } from "../../web/app/online/far/far-choice.js";
 import { openRoom } from "../../web/app/online/host-room.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
 import { FakePage, joined, roster, settle, WISH } from "./room-fakes.js";
@@ -87,6 +88,31 @@ test("a code that no mailbox takes is left once one is there again, and not afte
   const { asked } = page.mail;
   await pass(context, 8);
   assert.deepEqual([page.mail.asked, warned.callCount()], [asked + 1, 1]);
+});
+
+test("a code that goes out of use before the mailboxes are known is left nowhere", async (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const page = allowed();
+  const named = page.siteMailboxes;
+  let know = () => {};
+  page.siteMailboxes = /** @type {any} */ (new Promise((resolve) => (know = () => resolve(named))));
+  page.settings.set("box-m", KEY);
+  await joined(page);
+  sure(page.owner).showReturn?.("code-1", true);
+  await pass(context);
+  sure(page.owner).showReturn?.("", false);
+  know();
+  await pass(context, 2);
+  assert.equal(page.mail.asked, 0);
+});
+
+test("a list of mailboxes that cannot be fetched again takes none away", async () => {
+  const lists = [["https://mail.example"], []];
+  const settings = /** @type {any} */ ({ get: async () => "yes" });
+  const choice = new FarChoice({ settings, siteMailboxes: async () => lists.shift() ?? [] });
+  await choice.load();
+  await choice.load();
+  assert.deepEqual(choice.origins, ["https://mail.example"]);
 });
 
 test("a device that came otherwise, or whose person has taken the yes back, asks no mailbox", async (context) => {

@@ -46,7 +46,8 @@ export class FarChoice {
   async load() {
     const { settings, siteMailboxes } = this.#deps;
     const [origins, chosen] = await Promise.all([siteMailboxes(), settings.get(SETTING)]);
-    this.origins = origins;
+    // A list that could not be fetched again takes no mailbox away.
+    if (origins.length > 0) this.origins = origins;
     // A choice that the person has made meanwhile takes precedence.
     this.allowed ||= chosen === "yes";
   }

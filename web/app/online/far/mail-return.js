@@ -106,6 +106,7 @@ export class MailReturn {
   async #leaveInAll() {
     const boxes = await this.#boxes();
     const code = this.#left;
+    if (!code) return;
     // Where it cannot be left, the code is shown, as without a mailbox.
     const wanted = () => code === this.#left && !this.#room.closed;
     for (const box of boxes) {
