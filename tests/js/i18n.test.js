@@ -2,7 +2,7 @@
 // Tests how the page chooses its language and formats sizes.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { chooseLanguage, hasText, sizeText, t } from "../../web/lib/i18n.js";
+import { answerName, chooseLanguage, hasText, labelled, sizeText, t } from "../../web/lib/i18n.js";
 
 test("the first wanted language that the page has is chosen, whatever its country", () => {
   assert.equal(chooseLanguage(["uk"]), "uk");
@@ -28,4 +28,10 @@ test("a missing text is shown as its id", () => {
 
 test("a size below ten has one decimal, and its unit stays on the same line", () => {
   assert.deepEqual([100_000, 23_400_000, 1_500_000_000].map(sizeText), ["0.1\u00a0MB", "23\u00a0MB", "1.5\u00a0GB"]);
+});
+
+test("an answer is named with its action, unless it says more than the action and the action too", () => {
+  assert.equal(answerName("Build", "Build the Keep"), "Build the Keep");
+  assert.equal(answerName("Keep", "Keep"), labelled("Keep", "Keep"));
+  assert.equal(answerName("Keep", "Market"), labelled("Keep", "Market"));
 });

@@ -279,11 +279,11 @@ export function labelled(label, text) {
 /**
  * @param {string} act the action, as the button of an answer shows it
  * @param {string} text the answer
- * @returns {string} both; the text alone where it says the action
+ * @returns {string} both; the text alone where it is longer and says the action: a card may have the name of an action, as the Keep
  */
 export function answerName(act, text) {
   const lower = (/** @type {string} */ words) => words.toLocaleLowerCase(language());
-  return lower(text).includes(lower(act)) ? text : labelled(act, text);
+  return text.length > act.length && lower(text).includes(lower(act)) ? text : labelled(act, text);
 }
 
 /**
