@@ -299,7 +299,7 @@ player-own = Eigener Spieler
 player-random = Computer, spielt zufällig
 level-normal = spielt vernünftig, wie jemand, der das Spiel kennt.
 level-novice = entscheidet oft aus einer Laune heraus: gut für die erste Partie.
-level-strong = weiß, worauf es ankommt, und wählt entsprechend den Charakter.
+level-strong = weiß, worauf es ankommt, und wählt den passenden Charakter.
 level-expert = denkt bei wichtigen Entscheidungen voraus, aber weniger gründlich als ein Meister.
 level-master = denkt bei wichtigen Entscheidungen voraus und braucht dafür einen Moment.
 level-random = tut irgendetwas, was die Regeln erlauben, ohne Plan.
@@ -1127,9 +1127,9 @@ remove = Entfernen
 remove-title = { $name } entfernen?
 remove-text = Diese Person verlässt den Tisch und kann mit dem alten Link nicht zurückkommen.
 mailbox-setting = Freunde anderswo
-mailbox-use = Den Briefkasten nutzen, den diese Seite nennt, wenn ich Freunde einlade, die anderswo sind, oder bei ihnen Platz nehme
+mailbox-use = Den Briefkasten dieser Seite nutzen, wenn ich Freunde anderswo einlade oder an ihrem Tisch Platz nehme
 internet-title = Freunde anderswo?
-internet-what = Im selben WLAN finden sich die Geräte von selbst. Über das Internet sagt ein öffentlicher Vermittler jedem von euch die eigene Adresse. Er sieht deine Internetadresse und wann du spielst, aber nicht deine Partie. Deine Einladung enthält dann auch diese Adresse.
+internet-what = Im selben WLAN finden sich die Geräte von selbst. Über das Internet nennt ein öffentlicher Vermittler jedem von euch die Adresse seines Geräts. Er sieht deine Internetadresse und wann du spielst, aber nicht deine Partie. Deine Einladung enthält dann auch diese Adresse.
 internet-who = Vermittler: { $names }.
 internet-none = Diese Seite nennt keinen Vermittler; du kannst einen eigenen angeben.
 internet-expired = Das Passwort für { $names } ist abgelaufen: Wer die Seite betreibt, muss es erneuern.
@@ -1303,7 +1303,7 @@ problem-how = In { $worlds } Verteilungen durchgespielt, die zu dem passen, was 
     [one] Prozentpunkt
    *[other] Prozentpunkte
 } vor der zweitbesten.
-problem-played = Sie gewann auch öfter, als Spieler dieser Stufen nach jeder Antwort { $games } Partien zu Ende spielten: { $levels }.
+problem-played = Sie gewann auch öfter in je { $games } Partien, die Spieler dieser Stufen nach jeder Antwort zu Ende spielten: { $levels }.
 problem-again = { $days ->
     [one] Kommt morgen wieder.
    *[other] Kommt in { $days } Tagen wieder.

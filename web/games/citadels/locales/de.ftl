@@ -1078,7 +1078,7 @@ event-crown_moved-you = { $you ->
     }
 }
 event-city_completed = { $first ->
-    [yes] { $seat } vollendet vor allen anderen eine Stadt: Dies ist die letzte Runde
+    [yes] { $seat } vollendet vor allen anderen die eigene Stadt: Dies ist die letzte Runde
    *[other] { $seat } vollendet eine Stadt
 }
 event-city_completed-you = { $first ->
@@ -1105,10 +1105,10 @@ round-robbed-you = { $you ->
     [name] { $by } hat dir { $amount } Gold gestohlen
    *[by] Du hast { FORM($name, "dat") } { $amount } Gold gestohlen
 }
-round-lost = { $name } hat { FORM($card, "acc") } an { FORM($by, "acc") } verloren
+round-lost = { $name } hat durch { FORM($by, "acc") } { FORM($card, "acc") } verloren
 round-lost-you = { $you ->
-    [name] Du hast { FORM($card, "acc") } an { FORM($by, "acc") } verloren
-   *[by] { $name } hat { FORM($card, "acc") } an dich verloren
+    [name] Du hast durch { FORM($by, "acc") } { FORM($card, "acc") } verloren
+   *[by] { $name } hat durch dich { FORM($card, "acc") } verloren
 }
 round-short = { CAP(FORM($name, "dat")) } fehlt nur noch ein Gebäude
 round-short-you = Dir fehlt nur noch ein Gebäude
@@ -1942,7 +1942,7 @@ district-throne_room = Thronsaal
     .dat = dem Thronsaal
     .gender = m
     .a = den Thronsaal
-district-throne_room-text = Jedes Mal, wenn die Krone an jemand anderen geht, nimm 1 Gold.
+district-throne_room-text = Jedes Mal, wenn die Krone den Besitzer wechselt, nimm 1 Gold.
 district-university = Universität
     .def = die Universität
     .acc = die Universität

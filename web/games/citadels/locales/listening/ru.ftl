@@ -10,5 +10,5 @@ listen-own-city = Ваш город, { $built } из { $size }
 listen-city = { $name }, { $built } из { $size }
 listen-to-call = { $count ->
     [0] Все персонажи уже вызваны
-   *[other] Ещё не вызваны, { $count }
+   *[other] Осталось вызвать, { $count }
 }
