@@ -466,7 +466,7 @@ rating-games = { $count ->
 }
 rating-change = letzte Partie { $change }
 rating-yours = Deine Wertung ist { $points }, höchstwahrscheinlich { $low } bis { $high }.
-rating-even = Etwa gleich stark wie du: { $levels }.
+rating-even = Etwa so stark wie du: { $levels }.
 rating-even-now = Diese Gegner sind etwa so stark wie du.
 rating-level = { $count } × { $level }
 rating-seat = Gegen sie spielen
@@ -1321,7 +1321,7 @@ screen-next = Als Nächstes { $name }
 screen-full = Alle sind da
 screen-full-long = Drücke auf „Partie beginnen“.
 screen-step-1 = Scanne diesen Code mit der Kamera deines Telefons, und öffne den Link.
-screen-step-2 = Dein Telefon zeigt eine Antwort. Wer schon dabei ist, scannt sie mit der Kamera; wer zuerst kommt, zeigt sie diesem Gerät, oder sie wird hier eingefügt.
+screen-step-2 = Dein Telefon zeigt eine Antwort. Wer schon dabei ist, scannt sie mit der Kamera; wer als Erster kommt, hält sie vor die Kamera dieses Geräts oder fügt sie hier ein.
 room-wait-screen = Die Partie beginnt auf dem großen Bildschirm.
 pass-on-title = Den Nächsten hereinholen
 pass-on-how = Dein Freund hat den Code des großen Bildschirms gescannt und zeigt eine Antwort: Scanne sie mit deiner Kamera.

@@ -328,7 +328,7 @@ ask-exchange_for = Welches deiner Gebäude gibst du dafür?
 ask-beautify = Welches Gebäude verschönerst du?
 ask-armory = Welches Gebäude zerstört { FORM($source, "def") }?
 ask-museum = Welche Karte kommt unter { FORM($source, "acc") }?
-ask-framework = Was baust du für { FORM($source, "acc") }?
+ask-framework = { CAP(FORM($source, "def")) } wird zerstört: Was baust du dafür?
 ask-search = { CAP(FORM($source, "def")) } zeigt dir den Stapel. Welche Karte nimmst du?
 ask-bell = Läutest du { FORM($source, "acc") }, damit sieben Gebäude für eine vollständige Stadt genügen?
 ask-rescue = { CAP(FORM($source, "def")) } kann das zerstörte Gebäude retten. Zahlst du 1 Gold?
@@ -700,7 +700,7 @@ reason-draws = { CAP(FORM($character, "def")) } zieht Karten, und zum Bauen hast
    *[other] nur { $cards }
   }
 reason-goes-first = Rang 1 kann nicht bestohlen werden, und du hast { $gold } Gold
-reason-never-seen = { CAP(FORM($character, "def")) } kam bei der Wahl nie an dir vorbei: Jemand könnte diese Karte haben
+reason-never-seen = Du hast { FORM($character, "acc") } bei der Wahl nie gesehen: Jemand könnte diese Karte haben
 reason-dearest = Etwas Teureres als { FORM($card, "acc") } kannst du nicht bezahlen
 reason-short-of = Für { FORM($card, "acc") } { $gold ->
     [one] fehlt dann noch { $gold } Gold
@@ -1857,7 +1857,7 @@ district-secret_vault = Geheimes Gewölbe
     .dat = dem Geheimen Gewölbe
     .gender = n
     .a = das Geheime Gewölbe
-district-secret_vault-text = Es kann nicht gebaut werden. Zeige es am Ende der Partie aus deiner Hand vor: Es bringt 3 Punkte zusätzlich.
+district-secret_vault-text = Es kann nicht gebaut werden. Zeige es am Ende der Partie von deiner Hand: Dann bringt es 3 Punkte zusätzlich.
 district-smithy = Schmiede
     .def = die Schmiede
     .acc = die Schmiede

@@ -155,7 +155,7 @@ reading-136 = Ein Glockenturm, der als achtes Gebäude gebaut wird, vollendet zu
 reading-138 = Ein getauschter Glockenturm behält seine Wirkung. Wird er zerstört, sind wieder acht Gebäude nötig, doch eine letzte Runde bleibt die letzte.
 reading-139 = Beim Ballsaal drückst du einen Knopf, statt etwas zu sagen. Wem das nicht gefällt, spielt ohne die Karte.
 
-reading-9 = Welche Charaktere dabei sind, einer je Rang: eine fertige Auswahl, eine zufällige oder die eigene. Rang 9 ist zu acht nötig, und in der Ausgabe von 2016 zu dritt; zu zweit wird er nicht genutzt.
+reading-9 = Welche Charaktere dabei sind, einer je Rang: eine fertige Auswahl, eine zufällige oder eine eigene. Rang 9 ist zu acht nötig, und in der Ausgabe von 2016 zu dritt; zu zweit wird er nicht genutzt.
 reading-10 = Klassische Ausgabe, zu dritt: Von acht Charakteren werden sechs gewählt. Mit einem Charakter von Rang 9 wird gewählt wie 2016.
 reading-11 = Klassische Ausgabe, zu zweit: Ihr dürft die Charaktere stattdessen in Stapel aus vier und drei teilen.
 reading-16 = Wie viele Gebäude eine Stadt vollenden: 7 oder 8; in der klassischen Ausgabe 6, 7 oder 8.
