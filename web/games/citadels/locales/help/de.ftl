@@ -55,7 +55,7 @@ help-classic-1 = Das ist die ältere Schachtel mit „Die dunklen Lande“. Stä
 help-classic-2 = Manche Karten wirken anders, und einige Charaktere heißen anders: Meuchler, Magier, Händler, Prediger. Der Text einer Karte ist immer der deiner Ausgabe, lies ihn also im Zweifel.
 
 help-table-title = Auf diesem Bildschirm
-help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um über sie zu lesen. Hat sie einen Rahmen, drücke noch einmal, um sie zu wählen.
+help-table-1 = Das Feld mit den Antworten nennt alles, was du tun darfst. Drücke auf eine Karte, um mehr über sie zu lesen. Hat sie einen Rahmen, drücke noch einmal, um sie zu wählen.
 help-table-2 = Mehrere können sich ein Gerät teilen: Bevor etwas Geheimes zu sehen ist, bittet die Seite dich, das Gerät weiterzugeben.
 help-table-3 = Jede Entscheidung wird sofort gespeichert. Gehe, wann du willst, und setze die Partie später von der Startseite aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
 help-table-4 = Das Tempo der Computerspieler stellst du in der oberen Ecke ein. Drücke auf „Bis zu meinem Zug“, um gleich zu deiner nächsten Entscheidung zu kommen.
@@ -69,7 +69,7 @@ guide-murder = Dieser Charakter wurde gemeuchelt. Wer ihn hat, schweigt beim Auf
 guide-theft = Der Dieb hat diesen Charakter genannt: Wird er aufgerufen, geht sein ganzes Gold an den Dieb. Was danach genommen wird, bleibt.
 guide-crown = Wer die Krone hat, wählt zuerst und ruft die Ränge auf. Wird der König aufgerufen, nimmt er die Krone.
 guide-gather = Dein Zug beginnt mit der Grundaktion: Nimm 2 Gold oder ziehe 2 Karten und behalte eine. Nimm, was dir fehlt.
-guide-purple = Eine lila Karte ist ein Sondergebäude mit eigener Fähigkeit. Drücke darauf, um darüber zu lesen.
+guide-purple = Eine lila Karte ist ein Sondergebäude mit eigener Fähigkeit. Drücke darauf, um mehr darüber zu lesen.
 guide-build = Jetzt baue. Ein Gebäude kostet das Gold auf seinem Siegel und bringt am Ende ebenso viele Punkte. Ein Rahmen zeigt, was du jetzt bauen kannst.
 guide-income = Einkommen: König, Bischof, Händlerin und Söldner nehmen einmal im Zug 1 Gold für jedes Gebäude ihrer eigenen Art in ihrer Stadt.
 guide-ability = Das kann dein Charakter, einmal im Zug und wann du willst. Du darfst, aber du musst nicht.
@@ -98,7 +98,7 @@ tip-destroyed = Du hast ein Gebäude verloren. Billige trifft es zuerst, denn we
 tip-swapped = Jemand hat mit dir die Handkarten getauscht. Wer wenige Karten hat, hat wenig zu verlieren.
 tip-crown = Die Krone gehört dir: In der nächsten Runde wählst du zuerst und rufst die Ränge auf.
 tip-last = Eine Stadt ist vollständig, also ist dies die letzte Runde. Baue, was du kannst: Jedes verbaute Gold ist ein Punkt.
-tip-special = Eine lila Karte ist ein Sondergebäude mit eigener Fähigkeit. Drücke darauf, um darüber zu lesen.
+tip-special = Eine lila Karte ist ein Sondergebäude mit eigener Fähigkeit. Drücke darauf, um mehr darüber zu lesen.
 tip-hold = Halte irgendetwas einen Moment gedrückt, um zu erfahren, was es bedeutet.
 tip-hold-keys = Mit der Tastatur: Gehe dorthin und drücke das Fragezeichen.
 
@@ -143,7 +143,7 @@ reading-97 = Klassisch: Die Königin bekommt ihr Gold auch, wenn sie neben einem
 reading-103 = Was der Marschall oder der Diplomat in seine Stadt holt, wurde nicht gebaut: Dafür fällt keine Steuer an. Nimmt der Magistrat ein Gebäude, zahlt er sie.
 
 reading-104 = Was du begonnen hast, kannst du abbrechen, bis sich etwas geändert hat. Bricht der Zauberer das Bezahlen der genommenen Karte ab, behält er sie, darf sie aber nicht mehr zusätzlich bauen.
-reading-106 = Ein Gebäude darf schon in dem Zug genutzt werden, in dem es gebaut wird, und kostet nur, was auf der Karte steht. Wird es im selben Zug zerstört und wieder gebaut, ist es ein anderes und darf wieder genutzt werden.
+reading-106 = Ein Gebäude darf schon in dem Zug genutzt werden, in dem es gebaut wird; die Nutzung kostet nur, was auf der Karte steht. Wird es im selben Zug zerstört und wieder gebaut, ist es ein anderes und darf wieder genutzt werden.
 reading-107 = Das Zeughaus kann den Bergfried zerstören und auch Gebäude in der Stadt des Bischofs.
 reading-110 = Das Baugerüst darf in einer vollständigen Stadt genutzt werden: Ein Gebäude geht, ein anderes kommt.
 reading-111 = Die Große Mauer schützt auch sich selbst; in der klassischen Ausgabe nur die anderen Gebäude.

@@ -8,7 +8,7 @@ help-part-cards = Alle Karten
 help-waiting = Die Karten erscheinen, sobald sie geladen sind.
 
 help-goal-title = Das Ziel
-help-goal-1 = Alle bauen eine Stadt, mit zwei Karten je Zug. Gebäude bringen Punkte, Plättchen oder Rohstoffe, mit denen du in jedem Zug wieder bezahlst. Haben alle 17 Züge gemacht, gewinnt, wer die meisten Punkte hat.
+help-goal-1 = Jeder baut eine Stadt, mit zwei Karten je Zug. Gebäude bringen Punkte, Plättchen oder Rohstoffe, mit denen du in jedem Zug wieder bezahlst. Hat jeder 17 Züge gemacht, gewinnt, wer die meisten Punkte hat.
 
 help-cards-title = Karten und Rohstoffe
 help-cards-1 = Jede Karte hat zwei Seiten: einen Rohstoff zum Ausgeben und ein Gebäude. Es gibt drei Stufen; Gebäude höherer Stufen kosten und bringen mehr, und der Stapel geht von der ersten bis zur dritten.
@@ -42,19 +42,19 @@ help-alone-1 = Der Automa nimmt die Karte, auf der sich seine Marken kreuzen, un
 help-alone-2 = Er bekommt aufgedruckte Punkte und Punkte für seine dauerhaften Rohstoffe und für Plättchen: mehr auf höheren Stufen, auf der Stufe „Schwer“ außerdem 1 für jede Erfindergeistkarte. Du gewinnst nur mit mehr Punkten.
 
 help-table-title = Auf diesem Bildschirm
-help-table-1 = Was du auf dem Markt nehmen kannst, hat einen Rahmen: Drücke darauf. Alles andere steht im Feld mit den Antworten. Halte eine Karte gedrückt, um über sie zu lesen.
+help-table-1 = Was du auf dem Markt nehmen kannst, hat einen Rahmen: Drücke darauf. Alles andere steht im Feld mit den Antworten. Halte eine Karte gedrückt, um mehr über sie zu lesen.
 help-table-2 = Jede Entscheidung wird sofort gespeichert. Gehe, wann du willst, und setze die Partie später von der Startseite aus fort. Um auf einem anderen Gerät weiterzuspielen, exportiere sie.
 
 ## Die geführte Partie, und Tipps
 
-guide-turn = Haben alle 17 Züge gemacht, gewinnt, wer die meisten Punkte hat. Dein Zug: Nimm eine Karte vom Markt und dann eine direkt daneben: links, rechts, darüber oder darunter. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
-guide-second = Jetzt eine daneben. Eine Karte mit Rahmen kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um über sie zu lesen.
+guide-turn = Hat jeder 17 Züge gemacht, gewinnt, wer die meisten Punkte hat. Dein Zug: Nimm eine Karte vom Markt und dann eine direkt daneben: links, rechts, darüber oder darunter. Noch gibt es nur Rohstoffe; bald kommen Gebäude, und mit den Rohstoffen werden sie bezahlt.
+guide-second = Jetzt eine daneben. Eine Karte mit Rahmen kannst du nehmen: Drücke darauf. Halte eine Karte gedrückt, um mehr über sie zu lesen.
 guide-own = Hier ist deine Stadt: die Rohstoffe, die sie in jedem Zug neu gibt, die Rohstoffkarten, die einmal ausgegeben werden, und deine Punkte.
 guide-market = Die Lücken wurden vom Stapel gefüllt, mit der anderen Seite nach oben: Wo ein Rohstoff lag, liegt ein Gebäude, wo ein Gebäude lag, ein Rohstoff. Was du nimmst, bestimmt, was die Nächsten vorfinden.
 guide-cost = Am Fuß eines Gebäudes siehst du den Preis und ob du zahlen kannst: ein Häkchen, oder wie viele Symbole dir fehlen. Erfindergeist steht für einen beliebigen Rohstoff.
 guide-build = Dieses kannst du bezahlen. Ein Gebäude bringt am Ende seine Punkte, und die meisten geben einen Rohstoff, mit dem du ab deinem nächsten Zug in jedem Zug bezahlst.
 guide-tokens = Ein öffentliches Gebäude bringt dir eines dieser Plättchen. Jedes sagt, was am Ende zählt; die kleine Zahl zeigt, was es dir jetzt brächte.
-guide-goal = Haben alle 17 Züge gemacht, gewinnt, wer die meisten Punkte hat; wer wie viele hat, steht neben den Namen. Mehr brauchst du nicht: Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet, und sieh alles Weitere unter „Regeln & Hilfe“ nach.
+guide-goal = Hat jeder 17 Züge gemacht, gewinnt, wer die meisten Punkte hat; wer wie viele hat, steht neben den Namen. Mehr brauchst du nicht: Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet, und sieh alles Weitere unter „Regeln & Hilfe“ nach.
 tip-flip = Eine Zeile oder Spalte des Marktes zeigt nur Rohstoffe: Bevor du Karten nimmst, darfst du einmal im Zug eine Karte daraus auf ihre Gebäudeseite drehen.
 tip-payment = Du kannst auf mehrere Arten bezahlen. Behalte die Rohstoffkarten, die du am ehesten brauchst.
 tip-last = Dein letzter Zug. Übrige Rohstoffkarten bringen keine Punkte, es sei denn, eines deiner Plättchen zählt sie: Gib sie aus, wenn das mehr Punkte bringt.
