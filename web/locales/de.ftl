@@ -1303,7 +1303,7 @@ problem-how = In { $worlds } Verteilungen durchgespielt, die zu dem passen, was 
     [one] Prozentpunkt
    *[other] Prozentpunkte
 } vor der zweitbesten.
-problem-played = Sie gewann auch öfter, als Spieler dieser Stufen nach jeder Antwort je { $games } Partien zu Ende spielten: { $levels }.
+problem-played = Auch als Spieler dieser Stufen nach jeder Antwort je { $games } Partien zu Ende spielten, gewann sie öfter: { $levels }.
 problem-again = { $days ->
     [one] Kommt morgen wieder.
    *[other] Kommt in { $days } Tagen wieder.

@@ -23,7 +23,7 @@ help-turn-5 = Plättchen: Für jedes öffentliche Gebäude wählst du eines der 
 
 help-build-title = Bezahlen
 help-build-1 = Du zahlst mit dauerhaften Rohstoffen deiner Stadt, jedem einmal im Zug, und mit Rohstoffkarten, die du abgibst. Auch mit einer in diesem Zug genommenen Rohstoffkarte kannst du bezahlen.
-help-build-2 = Zwei Gebäude eines Zuges werden zusammen bezahlt. Den Rohstoff eines Gebäudes kannst du ab deinem nächsten Zug nutzen. Mit einer doppelten Karte darfst du auch nur einen Rohstoff bezahlen, ohne Wechselgeld.
+help-build-2 = Zwei Gebäude eines Zuges werden zusammen bezahlt. Den Rohstoff eines Gebäudes kannst du ab deinem nächsten Zug nutzen. Eine doppelte Karte darfst du auch für ein einziges Symbol ausgeben; Wechselgeld gibt es nicht.
 help-build-3 = Die Seite schlägt eine Bezahlung vor und nennt die anderen. Gibt es nur eine, wird sofort bezahlt.
 
 help-tokens-title = Plättchen
