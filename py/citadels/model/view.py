@@ -4,14 +4,11 @@ The page, the bots and remote seats see nothing else. The page's types are gener
 """
 
 from dataclasses import dataclass
-from operator import not_
 from typing import Annotated
-
-from pydantic import Field
 
 from tabletop.kernel.events import LEFT_OUT
 
-OmittedIfZero = Annotated[int, Field(exclude_if=not_, json_schema_extra={"leftOut": True})]
+OmittedIfZero = Annotated[int, LEFT_OUT]
 """A number that the JSON text leaves out where it is 0. It mostly is, and cities are half of a view's text."""
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from operator import not_
 from typing import Annotated, Self
 
-from pydantic import Field, GetCoreSchemaHandler
+from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 from pydantic_core.core_schema import no_info_after_validator_function, plain_serializer_function_ser_schema
 
+from tabletop.kernel.events import LEFT_OUT
 from tabletop.kernel.hints import About, Blocked, EffectView, Hinting
 from tabletop.kernel.randomness import Randomness
 
@@ -202,7 +202,7 @@ class PickedView:
     options: list[Option]
 
 
-RareFlag = Annotated[bool, Field(exclude_if=not_, json_schema_extra={"leftOut": True})]
+RareFlag = Annotated[bool, LEFT_OUT]
 
 
 @dataclass(slots=True)

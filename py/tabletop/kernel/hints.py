@@ -3,10 +3,9 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from operator import not_
 from typing import Annotated, NamedTuple
 
-from pydantic import Field
+from tabletop.kernel.events import LEFT_OUT
 
 Args = dict[str, int | str]
 
@@ -89,7 +88,7 @@ def without(offered: Iterable[str], others: Others) -> Iterator[tuple[str, Block
             yield text, why
 
 
-About = Annotated[str, Field(exclude_if=not_, json_schema_extra={"leftOut": True})]
+About = Annotated[str, LEFT_OUT]
 """The thing on the table that an option is about, as a key of the game; left out of the text where it is none."""
 
 
