@@ -28,7 +28,6 @@ TIMERS = {
 }
 """Timers and pauses by file. Of these `chat-controller.js` and `pace-clock.js` only draw, and one of `room.js` calls the engine when it wants."""
 
-READS = re.compile(r"\.fetch\(|\bisReturnCode\(")
 CLOCK = re.compile(r"\b(?:performance|Date)\.now\(\)")
 CLOCKS = {
     "app/online/far/guest-far.js": 2,
@@ -41,6 +40,7 @@ CLOCKS = {
 }
 """Where a clock is read, mostly to give another device up. `room.js` tells the engine the time, and `pace-clock.js` draws it."""
 
+READS = re.compile(r"\.fetch\(|\bisReturnCode\(")
 TEXTS = {
     "app/online/far/door-look.js": 1,
     "app/online/far/knock.js": 1,
