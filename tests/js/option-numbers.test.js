@@ -1,17 +1,41 @@
 // @ts-check
-// Tests the keys of answers: one digit for each of the first ten, with Shift for the next ten, on every keyboard.
+// Tests the keys of answers: one digit for each of the first ten, with Shift for each ten after them, on every keyboard.
 import assert from "node:assert/strict";
 import test from "node:test";
-import { digitOf, keyOf, numberOptions, partsText } from "../../web/lib/keyboard/option-numbers.js";
+import { digitOf, goToOption, keyOf, numberOptions, partsText } from "../../web/lib/keyboard/option-numbers.js";
 import { readTexts } from "./texts.js";
 
 const KEY = { code: "", shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
-test("each of twenty answers has a key of its own, and later ones none", () => {
-  const keys = [...Array(22).keys()].map(keyOf);
+test("each of twenty answers has a key of its own, and each later one that of ten before", () => {
+  const keys = [...Array(43).keys()].map(keyOf);
   assert.deepEqual(keys.slice(8, 12), ["9", "0", "Shift+1", "Shift+2"]);
   assert.equal(new Set(keys.slice(0, 20)).size, 20);
-  assert.deepEqual(keys.slice(20), ["", ""]);
+  assert.deepEqual(keys.slice(20), keys.slice(10, 33));
+});
+
+test("each of forty-three answers is reached by its number, from any other one, and a digit alone goes to one answer", (testing) => {
+  const [htmlElement, element] = [globalThis.HTMLElement, globalThis.Element];
+  testing.after(() => Object.assign(globalThis, { document: undefined, HTMLElement: htmlElement, Element: element }));
+  class Answer {
+    /** @param {number} number */
+    constructor(number) { this.number = number; }
+    closest() { return this; }
+    focus() { document.activeElement = this; }
+  }
+  const answers = [...Array(43).keys()].map((at) => new Answer(at + 1));
+  const document = { activeElement: answers[0] };
+  Object.assign(globalThis, { document, HTMLElement: Answer, Element: Answer });
+  const root = /** @type {any} */ ({ querySelectorAll: (/** @type {string} */ wanted) => answers.filter(({ number }) => wanted.endsWith(`"${keyOf(number - 1)}"]`)) });
+  const press = (/** @type {number} */ digit, /** @type {boolean} */ shiftKey) => goToOption(root, /** @type {any} */ ({ ...KEY, code: `Digit${digit}`, shiftKey, target: document.activeElement, preventDefault() {} }));
+  for (const { number } of answers) for (const from of answers) {
+    from.focus();
+    press(number % 10, false);
+    const low = number % 10 || 10;
+    assert.equal(document.activeElement?.number, low);
+    for (let ten = low; ten < number; ten += 10) press(number % 10, true);
+    assert.equal(document.activeElement?.number, number);
+  }
 });
 
 test("a digit is read by its place, since a French keyboard has letters there", () => {

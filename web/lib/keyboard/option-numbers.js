@@ -27,7 +27,7 @@ export function numberOptions(root) {
   tellParts(root, answers);
   for (const [at, answer] of answers.entries()) {
     const key = keyOf(at);
-    if (!key || !prompt) unmark(answer);
+    if (!prompt) unmark(answer);
     else if (answer.getAttribute("aria-keyshortcuts") !== key) answer.setAttribute("aria-keyshortcuts", key);
     // Elsewhere nothing around an answer says the question.
     if (prompt && !answer.closest(SAYS) && !answer.hasAttribute("aria-describedby")) answer.setAttribute("aria-describedby", OURS);
@@ -76,11 +76,11 @@ function unmark(answer) {
 
 /**
  * @param {number} at place among the answers, from 0
- * @returns {string} its key: 1 to 9, 0 for the tenth, with Shift for the next ten; "" for later ones, which Tab reaches
+ * @returns {string} its key: 1 to 9, 0 for the tenth, the same with Shift for each ten after them
  */
 export function keyOf(at) {
   const digit = String((at + 1) % 10);
-  return at < 10 ? digit : at < 20 ? `Shift+${digit}` : "";
+  return at < FEW ? digit : `Shift+${digit}`;
 }
 
 /**
@@ -93,15 +93,15 @@ export function digitOf({ code, shiftKey, ctrlKey, altKey, metaKey }) {
 }
 
 /**
- * Moves the focus to the answer of a digit.
+ * Moves the focus to the answer of a digit; of several, as from the twenty-first on, each press goes ten further, at any speed.
  * @param {ParentNode} root
  * @param {KeyboardEvent} event
  */
 export function goToOption(root, event) {
   const key = digitOf(event);
   if (!key || !(event.target instanceof Element) || !event.target.closest(PLACES)) return;
-  const answer = root.querySelector(`:is(${ANSWERS})[aria-keyshortcuts="${key}"]`);
-  if (!(answer instanceof HTMLElement)) return;
+  const answers = [...root.querySelectorAll(`:is(${ANSWERS})[aria-keyshortcuts="${key}"]`)].filter((one) => one instanceof HTMLElement);
+  if (answers.length === 0) return;
   event.preventDefault();
-  answer.focus();
+  answers[(answers.findIndex((one) => one === document.activeElement) + 1) % answers.length]?.focus();
 }

@@ -42,7 +42,7 @@ ear-layout = How the table is laid out
 ear-layout-text = First comes a bar with the round and the tools, then the main part with the board, then the question, and last the log. Each player has a heading. A new question moves the focus to its first answer.
 # A heading: how one answers a question.
 ear-answers = Answering
-ear-answers-text = A digit moves to the answer with that number, and with Shift to the one ten further on; Enter chooses it. Tab reaches all answers one by one. Escape closes what is open, and Ctrl+Z undoes a decision.
+ear-answers-text = A digit moves to the answer with that number, 0 to the tenth. With Shift it moves ten further, and ten more at each press: Shift+5 goes to 15, then to 25. Enter chooses the answer. Tab reaches all answers one by one. Escape closes what is open, and Ctrl+Z undoes a decision.
 # A heading: how one asks the page.
 ear-ask = Asking
 ear-ask-text = Events are announced on their own. At the table these keys ask for more; the sheet “By ear” has a button for each, and lets you change the keys and how much is announced.
