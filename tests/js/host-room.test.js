@@ -232,6 +232,23 @@ test("a friend who was let in while the seed was drawn, and has not come, is pla
   assert.deepEqual(page.did("create"), [`create ${room.id} ${"4d".repeat(32)} Olha:person,Ada:elsewhere,Bob:elsewhere,Bot:normal`]);
 });
 
+test("a friend who comes while the match is made plays at once", async (context) => {
+  const { page, room } = await opened(context);
+  await page.happen(roster("here", "open", "empty", "bot"));
+  await room.deal();
+  let made = () => {};
+  page.making = new Promise((resolve) => (made = () => resolve(undefined)));
+  const bob = /** @type {PeerEvent} */ ({ ...guest("open", { seat: 2, name: "Bob" }), guest: 2 });
+  await page.happen(seed());
+  await page.happen(roster("here", "open", "open", "bot"), bob);
+  page.engineAnswers["seat"] = [result(1, { seating: SEATING })];
+  made();
+  await settle();
+  const sat = page.engineCalls.filter(([method]) => method === "seat").map(([, params]) => params);
+  assert.deepEqual(sat, [{ match: room.id, seat: 2, chair: { name: "Bob", player: "elsewhere" } }]);
+  assert.deepEqual(sure(room.runner).summary.seating, SEATING);
+});
+
 test("all read how often the shuffle was begun, where that was more than once", async (context) => {
   const { page, room } = await opened(context);
   await page.happen({ ...seed(), attempt: 1 });

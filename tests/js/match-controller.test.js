@@ -228,10 +228,13 @@ test("friends find the room of a match that is resumed", async () => {
   assert.ok(!finished.events.includes("room m3"));
 });
 
-test("a room is attached to the match, and closed when it is left", async () => {
-  const { controller, open, events } = table();
+test("a room is attached to the match, which stores its guests' first wishes last, and closed when it is left", async () => {
+  const { controller, open, events } = table({ putMatch: async () => void events.push("stored") });
   open.room = {
-    attach: (/** @type {{match: string}} */ { match }) => void events.push(`attached ${match}`),
+    attach: (/** @type {import("../../web/runner/match-runner.js").MatchRunner} */ runner) => {
+      events.push(`attached ${runner.match}`);
+      void runner.inTurn(async () => void events.push("wish"));
+    },
     remotePort: () => null,
     afterResult: () => {},
     close: async (/** @type {boolean} */ final) => void events.push(`room closed ${final}`),
@@ -241,7 +244,7 @@ test("a room is attached to the match, and closed when it is left", async () => 
   await controller.leave();
   assert.deepEqual([controller.runner, controller.session, open.room], [null, null, null]);
   assert.ok(session.closed);
-  assert.deepEqual(events, ["attached new 7", "closed", "room closed false", "released new 7", "close new 7", "refresh", "closed"]);
+  assert.deepEqual(events, ["attached new 7", "stored", "wish", "closed", "room closed false", "released new 7", "close new 7", "refresh", "closed"]);
 });
 
 test("a finished game that is left is told to the device, and its room is closed for good", async () => {

@@ -196,6 +196,8 @@ export class FakePage {
     /** Whether the store takes no match; until when it does not answer; what it has taken. */
     this.full = false;
     this.storing = Promise.resolve();
+    /** Until when the engine makes no match. */
+    this.making = Promise.resolve();
     /** @type {import("../../web/store/matches.js").Row[]} */
     this.rows = [];
     this.engineStarted = new Promise((resolve) => (this.startEngine = () => resolve(undefined)));
@@ -287,6 +289,7 @@ export class FakePage {
       matches: {
         create: async (match, name) => {
           note(`create ${name} ${match.seed} ${match.seating.map((chair) => `${chair.name}:${chair.player}`)}`);
+          await page.making;
           return { result: result(0, { match: name, seating: match.seating }), row: null, release: () => undefined };
         },
         open: async (name) => ({ result: result(3, { match: name, seating: SEATING }), row: null, release: () => undefined }),
@@ -405,8 +408,9 @@ export class FakePage {
       remotePort: (seat) => room.remotePort(seat),
       afterResult: () => room.afterResult(),
     }, first, row);
+    const begun = host.begin(first);
     room.attach(host);
-    await host.begin(first);
+    await begun;
     this.host = host;
   }
 }

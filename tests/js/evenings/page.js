@@ -298,8 +298,9 @@ export class Page {
     this.runner = runner;
     this.seats = new Map([...runner.here].map(([seat, port]) => [seat, new Seen(port)]));
     runner.onPort = (/** @type {SeatPort} */ port) => void this.seats.set(port.seat, new Seen(port));
+    const begun = runner.begin(result);
     this.room?.attach(runner);
-    await runner.begin(result);
+    await begun;
   }
 
   async leave() {

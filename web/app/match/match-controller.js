@@ -152,8 +152,10 @@ export class MatchController {
     const runner = this.runnerOf(opened);
     const session = newSession(runner.here.values());
     runner.onPort = (port) => session.join(port);
+    const begun = runner.begin(opened.result);
+    // What guests have wanted already comes after the first result: that one would be stored over theirs.
     open.room?.attach(runner);
-    await runner.begin(opened.result);
+    await begun;
     await session.started;
     this.runner = runner;
     this.show(session, onTop);

@@ -278,6 +278,8 @@ export class HostRoom extends Room {
     // and a call would use up the spare invitations that the guests keep for a reload.
     if (this.resumed && !this.migrated) void this.reconnector?.comeBack();
     this.ports.attach(runner, this.state.watchers.length > 0);
+    // Who came while the match was made has found no chair to take.
+    for (const { seat, guest } of this.state.seats) if (guest !== null) this.#takeChair(seat, this.state.guests.get(guest));
   }
 
   /** @override @param {number} seat */
@@ -356,7 +358,13 @@ export class HostRoom extends Room {
     if (!before) this.linksVoid = false;
     this.invitation.onArrival(seat);
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
-    if (seat === null || !this.runner) return;
+    if (seat !== null && this.runner) this.#takeChair(seat, event);
+  }
+
+  /** A guest who is connected plays its seat of the match. @param {number} seat @param {Extract<PeerEvent, {kind: "guest"}>} [guest] */
+  #takeChair(seat, guest) {
+    if (guest?.state !== "open") return;
+    const { name } = guest;
     const chair = this.seating[seat];
     if (chair?.player !== "elsewhere" || chair.name !== name) this.reseat(seat, { name, player: "elsewhere" });
   }
