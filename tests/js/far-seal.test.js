@@ -28,6 +28,12 @@ after(() => engines.close());
 class Mail {
   /** @type {Map<string, {number: number, text: string, slot: string}[]>} */
   boxes = new Map();
+  /** How many texts were left in each box. @type {Map<string, number>} */
+  left = new Map();
+  /** The last text of each box that was read. @type {Map<string, number>} */
+  #read = new Map();
+  /** How often each text was given to somebody. @type {Map<string, number>} */
+  given = new Map();
   #number = 0;
 
   /** @type {(address: string, options: RequestInit) => Promise<Response>} */
@@ -37,9 +43,15 @@ class Mail {
     const texts = (this.boxes.get(pathname) ?? []).filter((one) => method !== "POST" || !slot || one.slot !== slot);
     this.boxes.set(pathname, texts);
     if (method === "POST" && texts.length >= MOST_IN_BOX) return /** @type {any} */ ({ ok: false, status: 507 });
-    if (method === "POST") texts.push({ number: (this.#number += 1), text: String(body), slot });
+    if (method === "POST") {
+      texts.push({ number: (this.#number += 1), text: String(body), slot });
+      this.left.set(pathname, (this.left.get(pathname) ?? 0) + 1);
+    }
     const after = Number(searchParams.get("after") ?? 0);
-    return /** @type {any} */ ({ ok: true, status: 200, json: async () => ({ texts: texts.filter(({ number }) => number > after).map(({ number, text }) => [number, text]) }) });
+    this.#read.set(pathname, Math.max(after, this.#read.get(pathname) ?? 0));
+    const fresh = method === "POST" ? [] : texts.filter(({ number }) => number > after);
+    for (const { text } of fresh) this.given.set(text, (this.given.get(text) ?? 0) + 1);
+    return /** @type {any} */ ({ ok: true, status: 200, json: async () => ({ texts: fresh.map(({ number, text }) => [number, text]) }) });
   };
 
   /** @returns {string[]} all texts, as everyone can see who knows the boxes */
@@ -60,6 +72,12 @@ class Mail {
     const asked = [];
     await (await openBox(MAIL, key, purpose, async (address, options) => (asked.push(new URL(address).pathname), this.ask(address, options)))).fetch();
     return asked;
+  }
+
+  /** Waits until a page looks for more than a box has, and so has taken in all texts of it. @param {string} key @param {string} purpose */
+  async read(key, purpose) {
+    const [path = ""] = await this.pathOf(key, purpose);
+    await until(() => (this.boxes.get(path) ?? []).every(({ number }) => number <= (this.#read.get(path) ?? 0)));
   }
 
   /** What a person with the link can do with a box. @param {string} key @param {string} purpose */
@@ -131,9 +149,6 @@ async function friendAt(context, mail, link, name, settings = new Map()) {
   return { page, room, far: room.far, sit: () => void room.far.sit(), settings };
 }
 
-/** Gives what was left time to be read. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 2300));
-
 // Side by side, since each waits for looks into the mailbox.
 describe("a far table", { concurrency: 9 }, () => {
   test("a request with the longest offer and name fits 1,024 letters", async () => {
@@ -185,12 +200,12 @@ describe("a far table", { concurrency: 9 }, () => {
     for (const text of [first, second, second.slice(0, 43) + first.slice(43), `${second.slice(0, 500)}${second[500] === "A" ? "B" : "A"}${second.slice(501)}`]) {
       await mail.repeat(link, "table", text);
     }
-    await aWhile();
+    await mail.read(key, "table");
     assert.deepEqual(names(), ["Olha"]);
     letIn();
     await until(() => offers.length > 0);
     await mail.repeat(link, "table", second);
-    await aWhile();
+    await mail.read(key, "table");
     assert.deepEqual([names(), offers, key.length], [[], ["offer-Olha-2"], 22]);
   });
 
@@ -219,9 +234,6 @@ describe("a far table", { concurrency: 9 }, () => {
     far.refuse(/** @type {any} */ (far.waiting[0]));
     await until(() => mallory.far.problem === "far-refused");
     const refusal = mail.texts.find((text) => !before.includes(text)) ?? "";
-    olha.sit();
-    await until(() => names().includes("Olha"));
-    const { id = "", answer = "" } = heard().at(-1) ?? {};
     const own = hostDoor(await newHostKey(), key);
     for (const no of ["withdrawn", "dealt", "left"]) {
       const end = await mail.open(key, "end");
@@ -230,11 +242,15 @@ describe("a far table", { concurrency: 9 }, () => {
       await end.post({ no, by: ["x"] });
       await end.post(await own.say("end", { no }));
     }
-    // In the boxes of the version before, and the host's own words to another one.
+    // The host's own words to another one.
+    await mail.repeat(link, "end", refusal);
+    const given = mail.given.get(refusal) ?? 0;
+    olha.sit();
+    await until(() => names().includes("Olha") && (mail.given.get(refusal) ?? 0) > given);
+    const { id = "", answer = "" } = heard().at(-1) ?? {};
+    // In the box of the version before.
     const guessed = await mail.open(key, `answer ${id}`);
     for (const told of [{ refused: true }, await own.say(`answer ${id}`, { refused: true })]) await guessed.post(told);
-    await mail.repeat(link, "end", refusal);
-    await aWhile();
     assert.deepEqual([olha.far.sent, olha.far.problem, names()], [true, "", ["Olha"]]);
     assert.notEqual(answer, "");
     letIn();
@@ -265,12 +281,12 @@ describe("a far table", { concurrency: 9 }, () => {
     assert.notEqual(next, link);
     await until(() => olha.far.problem === "far-withdrawn");
     await mail.repeat(next, "table", request);
-    await aWhile();
+    await mail.read(tableIn(`#table=${next}`)?.key ?? "", "table");
     assert.deepEqual(names(), []);
   });
 
   test("a removed person does not come back, and no other is shut out, also where all have one name", async (context) => {
-    const { mail, letIn, link, links, room, names } = await hosting(context);
+    const { mail, letIn, link, key, links, room, names } = await hosting(context);
     const friends = [];
     for (const _ of [1, 2]) friends.push(await friendAt(context, mail, link, "Olha"));
     const [mallory, olha] = /** @type {[typeof friends[0], typeof friends[0]]} */ (friends);
@@ -293,8 +309,9 @@ describe("a far table", { concurrency: 9 }, () => {
     const left = mail.texts;
     again.sit();
     for (const text of left) await mail.repeat(link, "table", text);
-    await aWhile();
-    assert.deepEqual([names(), again.far.problem, olha.far.problem], [["Olha"], "far-refused", ""]);
+    await until(() => again.far.problem === "far-refused");
+    await mail.read(key, "table");
+    assert.deepEqual([names(), olha.far.problem], [["Olha"], ""]);
   });
 
   test("a device that knocks many times has one text in the box, and its older page is told", async (context) => {
@@ -310,8 +327,9 @@ describe("a far table", { concurrency: 9 }, () => {
       if (number < 2) await until(() => far.waiting[0] && pages.length > number);
       if (number === 1) await until(() => pages[0]?.far.problem === "far-elsewhere");
     }
-    await aWhile();
     const [path = ""] = await mail.pathOf(key, "table");
+    await until(() => mail.left.get(path) === pages.length);
+    await mail.read(key, "table");
     assert.deepEqual([names(), mail.boxes.get(path)?.length], [["Olha"], 1]);
     // Another one still finds room.
     const bob = await friendAt(context, mail, link, "Bob");
