@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 
 from desk_client import Data
 from door_world import Friend
+from evening_sayings import Sayings
 from evening_visitors import REMOVED
 from evening_world import Device, Guest, Host
 from rooms import Page
@@ -19,8 +20,6 @@ QUIET, GONE = 6000.0, 25_000.0
 """As in ``tabletop/peer/link/channel.py``: the silence after which somebody is waited for, and is lost."""
 WELL = 12_000.0
 """Milliseconds of undisturbed talk after which every page must say that all is well."""
-MOST_SAID = 6
-"""What one guest may say at once: lines, or reactions and requests, as in ``tabletop/peer/host/guest_place.py``."""
 SLACK, READ = 50.0, 2000.0
 """Milliseconds: of the clock, and after which an event is read at most."""
 
@@ -47,6 +46,7 @@ class Truth:
         """Since when a guest's page and its host have talked undisturbed."""
         self.numbers: dict[tuple[str, str], str] = {}
         """The number to compare aloud, by room and drawing."""
+        self.sayings = Sayings(lambda: self.world.now)
         self.asked: dict[tuple[Page, int], float] = {}
         """When each request was said."""
 
@@ -93,6 +93,9 @@ class Truth:
             else:
                 self.well_since.setdefault(guest, self.world.now)
         self.evening.disturbed = False
+        for guest in self.evening.here:
+            if self.is_well(guest):
+                self.sayings.have_come(guest)
 
     def is_well(self, guest: Page | None, host: Page | None = None) -> bool:
         """Whether all is well between a guest and its host: with another one of before, at ``host``, nothing is."""
@@ -299,9 +302,9 @@ def _has_another_link(truth: Truth, page: Device, _told: Data) -> bool:
     return truth.world.joined.get(page, 0) > 1 or isinstance(page, Host)
 
 
-def _has_said_much(_truth: Truth, page: Device, _told: Data) -> bool:
+def _has_said_much(truth: Truth, page: Device, _told: Data) -> bool:
     """More than a host takes at once; what was said while the link was broken comes at once."""
-    return page.said >= MOST_SAID
+    return truth.sayings.are_many(page)
 
 
 def _is_answered(truth: Truth, page: Device, told: Data) -> bool:
@@ -318,10 +321,10 @@ def _is_no_longer_asked(truth: Truth, page: Device, _told: Data) -> bool:
 
 
 def _is_over(truth: Truth, page: Device, _told: Data) -> bool:
-    """It is, or was before the host lost its last moves."""
+    """It is, or was before the host lost its last moves just now."""
     host = truth.host_of(page)
     match = host.desk.open_matches.get(host.room)
-    return match is None or match.match.waiting is None or host.lost_moves
+    return match is None or match.match.waiting is None or "moves" in host.lost_now
 
 
 PREDICATES: dict[str, Predicate] = {
@@ -410,6 +413,7 @@ class Sentences:
         self._screens: dict[tuple[Device, int], dict[str, tuple[str, Data]]] = {}
         """What each page shows in this life, by the place of the sentence."""
         self._looks = 0
+        self.sayings = self._truth.sayings
 
     def look(self) -> None:
         """Read what was told since the last look, and judge, every two seconds, all that is shown."""

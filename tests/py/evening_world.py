@@ -115,8 +115,6 @@ class Device(Page):
     """Whether it does not carry out what it is told yet."""
     link_fails = False
     """Whether its page cannot make an invitation."""
-    said = 0
-    """How many lines, reactions and requests its person has said."""
     agrees = True
     """Whether its person takes the host's part."""
     before: Page | None
@@ -211,8 +209,8 @@ class Host(Device, HostPage):
         """Whether its page takes no reply."""
         self.link_fails = False
         """Whether its page cannot make an invitation."""
-        self.lost_notes = False
-        """Whether it was loaded anew while its store refused what it was to keep of the room."""
+        self.lost_now = set[str]()
+        """What was not stored when it was loaded anew since the last look: "notes" of the room, or "moves" of the match."""
         self.taken: set[str] = set()
         """Tokens of the replies that it has taken."""
         self.door: DoorKeeper | None = None
@@ -242,7 +240,9 @@ class Host(Device, HostPage):
 
     def reload(self) -> None:
         self.before = None
-        self.lost_notes = self.lost_notes or (self.refuses and self.unstored is not None)
+        self.lost_now |= {"notes"} if self.unstored is not None else set()
+        self.lost_now |= {"moves"} if self.save != self.stored_save else set()
+        self.unstored = None
         super().reload()
         if self.door is not None:
             self.open_door(self.door.box, kept=self.door.kept)

@@ -549,7 +549,7 @@ class Evening:
         if what == "more-time" and self.calm and self.pace == SHORT_PACE and not self.was_decided_for:
             what = "react"
         self.events += 1
-        guest.said += 1
+        self.sentences.sayings.say(guest, what)
         more: Data = {
             "reply": {"text": "a reply"},
             "chat": {"text": "hello"},

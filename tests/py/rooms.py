@@ -103,7 +103,7 @@ class Page:
         if self.refuses:
             self.unstored = text
         else:
-            self.kept_before, self.kept = self.kept, text
+            self.kept_before, self.kept, self.unstored = self.kept, text, None
 
     def on(self, event: Data) -> None:
         """Do what the page does about an event."""
