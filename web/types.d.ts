@@ -116,6 +116,17 @@ export interface AskCarried {
   what: "reply" | "return-code";
 }
 /**
+ * Tell how it stands with this page, which asks for a seat at the link of a host far away; ``code``: why no mailbox answers.
+ *
+ * Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event ``not-let-in``.
+ */
+export interface AskInParams {
+  room: string;
+  now: number;
+  state: "begun" | "asks" | "let-in" | "over";
+  code?: string | null;
+}
+/**
  * Ask for more time, or for another game.
  */
 export interface AskPlain {
@@ -218,6 +229,13 @@ export interface PickedView {
 export interface AskedEvent {
   request: number;
   kind: "asked";
+}
+/**
+ * What the person reads who asks for a seat at the link of a host far away (``ask-in``).
+ */
+export interface AskingInEvent {
+  state: "far-sent" | "far-sent-long" | "far-sent-away" | "far-coming";
+  kind: "asking-in";
 }
 /**
  * Show the moment ``number`` as ``seats`` (None: a spectator) saw it.
@@ -2095,6 +2113,13 @@ export interface MoreTimeParams {
   now: number;
 }
 /**
+ * Why who asks for a seat at a link (``ask-in``) asks no more.
+ */
+export interface NotLetInEvent {
+  code: string;
+  kind: "not-let-in";
+}
+/**
  * Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended.
  */
 export interface NoteEveningParams {
@@ -2381,6 +2406,8 @@ export interface PeerAnswer {
     | RefusalEvent
     | StateEvent
     | SeekEvent
+    | AskingInEvent
+    | NotLetInEvent
     | UnansweredEvent
     | RecordEvent
     | UncheckedEvent
@@ -3462,6 +3489,10 @@ export interface PeerCalls {
   };
   join: {
     params: JoinParams;
+    result: PeerAnswer;
+  };
+  "ask-in": {
+    params: AskInParams;
     result: PeerAnswer;
   };
   say: {

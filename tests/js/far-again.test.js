@@ -65,6 +65,8 @@ test("a friend whose answer leads nowhere asks again by itself, and reads who ha
   void far.sit();
   await answer(page, key, 0);
   await pass(2);
+  assert.deepEqual(page.called("ask-in").map(({ state }) => state).filter((state) => state !== "asks"), ["begun", "let-in"]);
+  await page.happen({ kind: "asking-in", state: "far-coming" });
   assert.deepEqual([far.sent, far.waits, far.host], [true, "far-coming", "Ada"]);
   await pass(11);
   await answer(page, key, 1);
@@ -73,10 +75,11 @@ test("a friend whose answer leads nowhere asks again by itself, and reads who ha
   offers[1]?.link.open();
   await pass(3);
   assert.deepEqual([page.called("join").length, page.room.id, state.stage, far.sent], [1, "the-room", "far", false]);
+  assert.equal(page.called("ask-in").at(-1)?.state, "over");
 });
 
 for (const [letIn, told] of /** @type {const} */ ([[true, "far-apart Ada"], [false, "far-late far-host"]])) {
-  test(`after ten minutes a friend who ${letIn ? "was let in" : "got no answer"} reads why it does not sit, and who was asked`, async (context) => {
+  test(`a friend who ${letIn ? "was let in" : "got no answer"} asks no more once the engine says so, and reads why`, async (context) => {
     const { page, deps, pass, link: { key } } = await coming(context);
     deps.errorText = (error) => [/** @type {any} */ (error).code, /** @type {any} */ (error).args.name].join(" ");
     await openJoinScreen(deps, `https://site/#table=${key}`);
@@ -84,8 +87,12 @@ for (const [letIn, told] of /** @type {const} */ ([[true, "far-apart Ada"], [fal
     void far.sit();
     if (letIn) await answer(page, key, 0);
     else await until(() => page.mail.boxes.get(`${key} table`)?.length);
-    for (let minutes = 0; minutes < 21 && far.sent; minutes += 1) await pass(60);
-    assert.deepEqual([far.sent, far.problem], [false, told]);
+    await pass(2);
+    await page.happen({ kind: "not-let-in", code: told.split(" ")[0] ?? "" });
+    const left = page.mail.boxes.get(`${key} table`)?.length;
+    await pass(60);
+    assert.deepEqual([far.sent, far.problem, page.mail.boxes.get(`${key} table`)?.length], [false, told, left]);
+    assert.equal(page.called("ask-in").at(-1)?.state, "over");
   });
 }
 
@@ -151,14 +158,14 @@ test("where another page of the browser sits by now, Sit leads this one to that 
 });
 
 test("a friend that the host does not let back in reads so, and may ask again", async (context) => {
-  const { page, deps, pass, link } = await coming(context);
+  const { page, deps, link } = await coming(context);
   page.settings.set("far-tables", JSON.stringify([[link.key, "the-room", link.host]]));
   page.settings.set("room-the-room", "kept").set("mailbox", "yes");
   page.tabRoom = "the-room";
   await openJoinScreen(deps, `https://site/#table=${tableText(link)}`);
   const { far, state } = /** @type {GuestRoom} */ (page.room);
   await until(() => far.sent);
-  await pass(602);
+  await page.happen({ kind: "not-let-in", code: "far-late" });
   assert.deepEqual([far.sent, far.problem, state.stage], [false, "far-late", "far"]);
 });
 

@@ -356,28 +356,24 @@ for (const no of ["refused", "full", "unread", "withdrawn", "dealt", "left"]) {
   });
 }
 
-test("a friend who waits long reads that the host or the mailbox does not answer", async (context) => {
+test("the engine is told whether a mailbox answers a friend who waits, and says what it reads", async (context) => {
   const key = newBoxKey();
   const { page, far, pass } = await coming(context, key);
   page.invitation = Object.assign(new FakeInvitation(page, "mine"), { text: "my offer" });
-  let now = 0;
-  context.mock.method(performance, "now", () => now);
-  const after = async (/** @type {number} */ seconds) => {
-    now = seconds * 1000;
-    await pass();
-    return far.waits;
-  };
   const sitting = far.sit();
   await requestOf(page, key);
-  assert.equal(await after(5), "far-sent");
-  page.mail.away = "mailbox-unreachable";
-  assert.deepEqual([await after(10), await after(21)], ["far-sent", "far-sent-away"]);
+  await pass();
+  page.mail.away = "mailbox-busy";
+  for (let turn = 0; turn < 3; turn += 1) await pass();
   page.mail.away = "";
-  assert.deepEqual([await after(30), await after(61), far.problem], ["far-sent", "far-sent-long", ""]);
-  page.mail.away = "mailbox-unreachable";
-  await after(601);
+  for (let turn = 0; turn < 3; turn += 1) await pass();
+  assert.deepEqual(page.called("ask-in").map(({ state, code }) => [state, code]), [["begun", null], ["asks", null], ["asks", "mailbox-busy"], ["asks", null]]);
+  await page.happen({ kind: "asking-in", state: "far-sent-long" });
+  assert.equal(far.waits, "far-sent-long");
+  await page.happen({ kind: "not-let-in", code: "mailbox-busy" });
+  await pass();
   await sitting;
-  assert.deepEqual([far.sent, far.problem], [false, "mailbox-unreachable"]);
+  assert.deepEqual([far.sent, far.problem], [false, "mailbox-busy"]);
 });
 
 test("where the site names no mailbox, the link says so and nothing is asked", async (context) => {

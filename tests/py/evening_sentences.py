@@ -373,7 +373,15 @@ PREDICATES: dict[str, Predicate] = {
 }
 """By sentence. What comes from a link and is drawn by the page alone is judged in a browser."""
 
+ASKING_IN = {
+    *(f"asking-in: far-{state}" for state in ("sent", "sent-long", "sent-away", "coming")),
+    *("not-let-in", "not-let-in: far-late", "not-let-in: far-apart"),
+}
+"""What a friend reads at the link of a host far away; here friends of the door's own world ask (``door_world.py``)."""
+PREDICATES.update(dict.fromkeys(ASKING_IN, _never))
+
 SAID_ELSEWHERE = {
+    **dict.fromkeys(ASKING_IN, "tests/py/test_asking_in.py"),
     "part: silent": "tests/py/test_next_game.py",
     "part: refused": "tests/py/test_next_game.py",
     "answered: part-not-now": "tests/py/test_next_game.py",

@@ -30,8 +30,7 @@ TIMERS = {
 
 CLOCK = re.compile(r"\b(?:performance|Date)\.now\(\)")
 CLOCKS = {
-    "app/online/far/guest-far.js": 2,
-    "app/online/far/knock.js": 5,
+    "app/online/far/knock.js": 2,
     "app/online/far/mail-return.js": 2,
     "app/online/internet/connection-watch.js": 2,
     "app/online/pace/pace-clock.js": 2,

@@ -21,7 +21,17 @@ from tabletop.peer.evening.commands import CommandNumber
 from tabletop.peer.evening.knocks import StoredDoor
 from tabletop.peer.messages import Cipher
 from tabletop.peer.requests import RequestNumber
-from tabletop.peer.shapes import MOST_CHAT, GuestId, LinkId, Name, Reaction, ReplyText, Strict, Token
+from tabletop.peer.shapes import (
+    MOST_CHAT,
+    AskingState,
+    GuestId,
+    LinkId,
+    Name,
+    Reaction,
+    ReplyText,
+    Strict,
+    Token,
+)
 from tabletop.players.seating import Chair
 from tabletop.service.calls import AnyRequest, Params, Seat
 
@@ -239,6 +249,16 @@ class JoinParams(RoomParams):
     hidden: bool = False
 
 
+class AskInParams(RoomParams):
+    """Tell how it stands with this page, which asks for a seat at the link of a host far away; ``code``: why no mailbox answers.
+
+    Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event ``not-let-in``.
+    """
+
+    state: AskingState
+    code: Code | None = None
+
+
 class SayPick(Choice):
     """Answer the ask of that id."""
 
@@ -341,7 +361,7 @@ METHODS = Literal[
     "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
     "pace", "more-time", "page", "done", "seat-watcher", "hold", "offer-part",
     "open-door", "close-door", "knocked", "let-in", "turn-away",
-    "entrust", "gather", "agree", "succeed", "wrong-key", "join", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
+    "entrust", "gather", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 
 

@@ -23,7 +23,7 @@ from tabletop.peer.contents import (
 )
 from tabletop.peer.evening.commands import CommandNumber, Order
 from tabletop.peer.requests import ForThePage, RequestNumber
-from tabletop.peer.shapes import PlayedGame, Send, Silence, Words
+from tabletop.peer.shapes import AskingText, PlayedGame, Send, Silence, Words
 
 
 @dataclass(slots=True)
@@ -281,6 +281,22 @@ class SeekEvent:
 
 
 @dataclass(slots=True)
+class AskingInEvent:
+    """What the person reads who asks for a seat at the link of a host far away (``ask-in``)."""
+
+    state: AskingText
+    kind: Literal["asking-in"] = "asking-in"
+
+
+@dataclass(slots=True)
+class NotLetInEvent:
+    """Why who asks for a seat at a link (``ask-in``) asks no more."""
+
+    code: str
+    kind: Literal["not-let-in"] = "not-let-in"
+
+
+@dataclass(slots=True)
 class UnansweredEvent:
     """The host has been lost for a minute: tell the person what to do. To a guest."""
 
@@ -388,7 +404,7 @@ PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
     | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | SeekEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
+    | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip

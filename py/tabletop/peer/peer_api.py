@@ -10,6 +10,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.match.kind import kind_of
 from tabletop.match.match import Match
 from tabletop.peer import calls, page_events
+from tabletop.peer.evening.asking_in import Askings
 from tabletop.peer.evening.commands import Result
 from tabletop.peer.evening.follow_up import FollowUp
 from tabletop.peer.evening.heirs_room import HeirsRoom
@@ -40,6 +41,7 @@ class PeerApi:
         self.hosts: dict[str, RoomHost] = {}
         self.migrations: dict[str, HostMigration] = {}
         self.guests: dict[str, RoomGuest] = {}
+        self._asking = Askings()
         of_host, of_guest, of_any = self._of_host, self._of_guest, self._of_any
         self.methods: dict[str, tuple[type[calls.RoomParams], Answering]] = {
             "host": (calls.HostParams, self._host),
@@ -80,6 +82,7 @@ class PeerApi:
             "answer": (calls.AnswerParams, of_host(RoomHost.answer)),
             "over": (calls.OverParams, of_host(lambda room, _: room.over(self._match(room.room)))),
             "join": (calls.JoinParams, self._join),
+            "ask-in": (calls.AskInParams, self._ask_in),
             "say": (calls.SayParams, of_guest(RoomGuest.speak)),
             "verify": (
                 calls.VerifyParams,
@@ -93,7 +96,7 @@ class PeerApi:
             "linked": (calls.LinkParams, of_any(lambda room, call: room.linked(call))),
             "unlinked": (calls.LinkParams, of_any(lambda room, call: room.unlinked(call))),
             "receive": (calls.ReceiveParams, of_any(lambda room, call: room.receive(call))),
-            "tick": (calls.TickParams, of_any(lambda _room, _call: None)),
+            "tick": (calls.TickParams, self._tick),
             "shut": (calls.ShutParams, self._shut),
         }
         """By method, its params and what answers it."""
@@ -104,7 +107,8 @@ class PeerApi:
 
     def _answer(self, request: calls.PeerRequest) -> str:
         shape, handler = self.methods[request.method]
-        return _answers().dump_json(handler(params_of(shape, request.params, _misread))).decode()
+        call = params_of(shape, request.params, _misread)
+        return _answers().dump_json(self._asking.add(call, handler(call))).decode()
 
     def _of_host(self, act: Callable[[RoomHost, Any], None]) -> Answering:
         """Let the host of the room that a call names ``act``."""
@@ -234,6 +238,23 @@ class PeerApi:
     def _either(self, room: str) -> AnyRoom:
         return self.hosts.get(room) or self.migrations.get(room) or self._guest(room)
 
+    def _ask_in(self, call: calls.AskInParams) -> page_events.PeerAnswer:
+        self._asking.note(call)
+        return self._finish_if_open(call)
+
+    def _tick(self, call: calls.TickParams) -> page_events.PeerAnswer:
+        asks = call.room in self._asking
+        return self._finish_if_open(call) if asks else _finish(self._either(call.room), call.now)
+
+    def _finish_if_open(self, call: calls.RoomParams) -> page_events.PeerAnswer:
+        """End a call about a room that need not be known yet."""
+        known = any(call.room in rooms for rooms in (self.hosts, self.migrations, self.guests))
+        return (
+            _finish(self._either(call.room), call.now)
+            if known
+            else page_events.PeerAnswer([], [], None, None)
+        )
+
     def _shut(self, call: calls.ShutParams) -> page_events.PeerAnswer:
         either = self._either(call.room)
         if isinstance(either, RoomHost):
@@ -243,6 +264,7 @@ class PeerApi:
         answer = _finish(either, call.now)
         for rooms in (self.hosts, self.guests, self.migrations):
             rooms.pop(call.room, None)
+        self._asking.forget(call.room)
         return answer
 
 

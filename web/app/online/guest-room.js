@@ -94,6 +94,8 @@ export class GuestRoom extends Room {
       refusal: (refusal) => this.port?.refuse(refusal),
       state: ({ state }) => this.onConnection(state),
       seek: () => this.sentAway || void this.far.seek(),
+      "asking-in": ({ state }) => this.far.onWait(state),
+      "not-let-in": ({ code }) => this.far.onLate(code),
       unanswered: () => this.#edit({ unanswered: true }),
       number: (event) => this.noteSeed(event),
       fault: ({ code, number }) => deps.toast(t(`fault-${code}`, { moment: number ?? 0 }), "error"),

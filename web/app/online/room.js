@@ -156,8 +156,8 @@ export class Room {
 
   /** Has the engine forget the room that this page was in, which it leaves for another one without a word. */
   #forget() {
-    if (!this.registered) return;
     clearTimeout(this.#timer);
+    if (!this.registered) return;
     this.registered = false;
     this.deps.engine().peer("shut", { room: this.id, now: performance.now(), final: false }).catch((error) => console.warn(error));
   }
@@ -236,6 +236,11 @@ export class Room {
 
   // The engine ------------------------------------------------------------------------------------------------
 
+  /** What calls name it, also before it is known which one it is. */
+  get #name() {
+    return this.id || "none";
+  }
+
   /**
    * Calls the engine's peer protocol for this room (`PeerApi.handle` of peer_api.py), and does what its answer says.
    * @template {keyof PeerCalls} M
@@ -244,11 +249,11 @@ export class Room {
    * @returns {Promise<PeerAnswer>}
    */
   async call(method, params) {
-    const whole = /** @type {PeerCalls[M]["params"]} */ (/** @type {unknown} */ ({ room: this.id, now: performance.now(), ...params }));
+    const whole = /** @type {PeerCalls[M]["params"]} */ (/** @type {unknown} */ ({ room: this.#name, now: performance.now(), ...params }));
     const answer = await this.deps.engine().peer(method, whole);
     // The page may have opened another room meanwhile.
-    if (whole.room !== this.id) return answer;
-    this.registered = true;
+    if (whole.room !== this.#name) return answer;
+    this.registered ||= this.id !== "";
     if (!this.closed) this.#apply(answer);
     return answer;
   }

@@ -1,18 +1,19 @@
 // @ts-check
-// Comes to the table of a friend far away by one link, and back to it: asks for a seat, and asks anew where the devices do not meet.
+// Comes to the table of a friend far away by one link, and back to it: asks for a seat, and asks anew where the devices do not meet. The
+// engine says what the person reads meanwhile, and when it asks no more (asking_in.py).
 import { t } from "../../../lib/i18n.js";
 import { cleanName } from "../../../lib/own-name.js";
 import { hostOf } from "../return/known-room.js";
 import { linkOf } from "./known-tables.js";
-import { Knock, MOST_TIME } from "./knock.js";
+import { Knock } from "./knock.js";
 
 /** @import { TableLink } from "../../../peer/far/table-link.js" */
 /** @import { Invitation } from "../../../peer/invitation.js" */
 /** @import { GuestRoom } from "../guest-room.js" */
-/** @import { Waits } from "./knock.js" */
+/** @import { PeerEvent } from "../room-state.js" */
 
-/** The most milliseconds of one try that count: a page that sleeps, or waits for the host's word, does not try meanwhile. */
-const MOST_TRY = 30_000;
+/** @typedef {Extract<PeerEvent, {kind: "asking-in"}>["state"]} Waits */
+/** @typedef {import("../../../types.js").AskInParams["state"]} State */
 
 export class GuestFar {
   #room;
@@ -21,10 +22,10 @@ export class GuestFar {
   /** @type {Knock | null} */
   #knock = null;
   #tries = 0;
+  /** What the engine was told last. */
+  #told = "";
   /** Whether this device asks for its seat of before. */
   #back = false;
-  /** Whether the host has let this device in since it asks. */
-  #letIn = false;
 
   /** @param {GuestRoom} room */
   constructor(room) {
@@ -34,7 +35,7 @@ export class GuestFar {
     this.link = { key: "", host: "" };
     /** Whether the request has been left, and this device does not sit yet. */
     this.sent = false;
-    /** @type {Waits | "far-coming"} what is said meanwhile */
+    /** What is said meanwhile. @type {Waits} */
     this.waits = "far-sent";
     /** The host's name, once it has let this device in; "" where it is not known. */
     this.host = "";
@@ -87,21 +88,15 @@ export class GuestFar {
     const number = this.#tries;
     const still = () => number === this.#tries && !room.closed;
     this.#edit(true, "");
-    this.#letIn = false;
     this.#back = back;
+    this.#told = "";
+    this.#tell("begun");
     try {
-      for (let here = false, tried = 0; still() && !here; ) {
-        if (tried >= MOST_TIME) throw Object.assign(new Error(), { code: "far-late", args: {} });
-        const begun = performance.now();
-        here = await this.#askOnce(still, back);
-        tried += Math.min(performance.now() - begun, MOST_TRY);
-      }
-      if (still()) this.#edit(false, "");
+      while (still() && !(await this.#askOnce(still, back)));
+      if (still()) this.#end("");
     } catch (error) {
       this.#offer?.withdraw();
-      if (!still()) return;
-      this.#edit(false, room.deps.errorText(this.#asTold(error)));
-      room.onNotLetIn();
+      if (still()) this.#fail(error);
     }
   }
 
@@ -112,27 +107,46 @@ export class GuestFar {
     if (!still()) return offer.withdraw(), true;
     this.#offer = offer;
     this.#knock = new Knock(room.deps, this.link, this.choice.origins);
-    const answer = await this.#knock.ask(cleanName(room.ownName), offer.text, (waits) => still() && this.#wait(waits), back);
+    const answer = await this.#knock.ask(cleanName(room.ownName), offer.text, (away) => still() && this.#tell("asks", away), back);
     if (!answer || !still()) return true;
     if (answer === "slept") return offer.withdraw(), false;
     if ("no" in answer) throw Object.assign(new Error(), { code: `far-${answer.no}`, args: {} });
     this.host = answer.name;
-    this.#letIn = true;
-    this.#wait("far-coming");
+    this.#tell("let-in");
     return room.joinByOffer(offer, answer, still);
   }
 
-  /** Names the host; who was let in, and did not meet it, has not waited for its answer. @param {unknown} error */
-  #asTold(error) {
-    if (/** @type {{code?: string}} */ (error).code !== "far-late") return error;
-    return { code: this.#letIn ? "far-apart" : "far-late", args: { name: this.host || t("far-host") } };
+  /** Tells the engine how it stands, once it has started. @param {State} state @param {string | null} [code] why no mailbox answers */
+  #tell(state, code = null) {
+    const room = this.#room;
+    const told = `${state} ${code}`;
+    if (told === this.#told) return;
+    this.#told = told;
+    void room.deps.engineStarted.then(() => room.notify("ask-in", { state, code }));
   }
 
-  /** @param {GuestFar["waits"]} waits */
-  #wait(waits) {
-    if (waits === this.waits) return;
+  /** @param {Waits} waits */
+  onWait(waits) {
     this.waits = waits;
-    this.#room.deps.draw();
+  }
+
+  /** The engine has this device ask no more. @param {string} code */
+  onLate(code) {
+    if (!this.sent) return;
+    this.stop();
+    this.#fail({ code, args: { name: this.host || t("far-host") } });
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    this.#end(this.#room.deps.errorText(error));
+    this.#room.onNotLetIn();
+  }
+
+  /** @param {string} problem */
+  #end(problem) {
+    this.#edit(false, problem);
+    this.#tell("over");
   }
 
   /** @returns {string[]} whom the page asks once the person wants to sit */
@@ -147,6 +161,7 @@ export class GuestFar {
   }
 
   stop() {
+    if (this.sent) this.#tell("over");
     this.#back = false;
     this.#knock?.stop();
     this.#offer?.withdraw();

@@ -1,5 +1,6 @@
 // @ts-check
 // Asks the host of a link for a seat, once: leaves the request in the mailbox, and waits for the host's answer.
+import { codeOf } from "../../../lib/error-text.js";
 import { randomHex, sha256 } from "../../../lib/hex.js";
 import { sleep } from "../../../lib/waiting/sleep.js";
 import { guestDoor } from "../../../peer/far/host-key.js";
@@ -10,8 +11,7 @@ import { readAnswer } from "./request.js";
 /** @import { Answer } from "./request.js" */
 
 /** Looks for what the host has said in a box. @typedef {(wait?: Wait) => Promise<Answer | null>} Heard */
-/** What a look has found. `away`: why no mailbox answers; null where one does. @typedef {{answer: Answer | null, away: unknown}} Look */
-/** What the person reads meanwhile. @typedef {"far-sent" | "far-sent-long" | "far-sent-away"} Waits */
+/** What a look has found. `away`: why no mailbox answers; null where one does. @typedef {{answer: Answer | null, away: string | null}} Look */
 
 /**
  * @typedef {object} KnockDeps
@@ -21,12 +21,8 @@ import { readAnswer } from "./request.js";
 
 /** The setting with the name of this device for links; a link learns only a hash of both. */
 const DEVICE = "far-device";
-// Milliseconds: between two looks for the answer, and for which a text lives in a mailbox.
+/** Milliseconds between two looks for the answer. */
 const LOOK = 1000;
-export const MOST_TIME = 600_000;
-// Milliseconds after which the friend reads that no mailbox answers, or that the host does not.
-const MAILBOX_AWAY = 15_000;
-const HOST_SLOW = 60_000;
 // Milliseconds between two turns, by the clock of the day, since the other may stand still meanwhile, after which this page has slept,
 // and its request may be in no mailbox any more; hidden pages get a turn once a minute.
 const SLEPT = 120_000;
@@ -51,9 +47,9 @@ export class Knock {
   /**
    * @param {string} name
    * @param {string} offer
-   * @param {(waits: Waits) => void} tell
+   * @param {(away: string | null) => void} tell is told after each look why no mailbox answers
    * @param {boolean} back whether this device has a seat there: that the link is void for newcomers is not said to it
-   * @returns {Promise<Answer | "slept" | null>} null once it was stopped; throws where none comes in ten minutes
+   * @returns {Promise<Answer | "slept" | null>} null once it was stopped
    */
   async ask(name, offer, tell, back) {
     const { requests, answers, end, ...own } = await this.#boxes(back);
@@ -98,13 +94,11 @@ export class Knock {
     return { device: device.slice(0, host ? 32 : 16), slot: slot.slice(0, 32) };
   }
 
-  /** @param {Heard} box @param {Heard} end @param {(waits: Waits) => void} tell @returns {Promise<Answer | "slept" | null>} */
+  /** @param {Heard} box @param {Heard} end @param {(away: string | null) => void} tell @returns {Promise<Answer | "slept" | null>} */
   async #lookUntil(box, end, tell) {
     const { signal } = this.#stop;
-    const begun = performance.now();
-    let heard = begun;
     let turn = Date.now();
-    /** @type {unknown} */
+    /** @type {string | null} */
     let away = null;
     // The first look does not wait, since the link may be void, nor does one that asks whether the mailbox is there again.
     let waits = false;
@@ -114,14 +108,12 @@ export class Knock {
       looking ??= lookFor(box, end, waits && !away ? { pause: LOOK, signal } : undefined);
       const look = await Promise.race([looking, sleep(LOOK)]);
       if (look?.answer) return look.answer;
-      if (look) ({ away } = look);
-      const now = performance.now();
-      if (Date.now() - turn >= SLEPT) return "slept";
+      const before = turn;
       turn = Date.now();
-      if (!away) heard = now;
-      if (now - begun >= MOST_TIME) throw away ?? Object.assign(new Error(), { code: "far-late", args: {} });
-      if (!signal.aborted) tell(now - heard >= MAILBOX_AWAY ? "far-sent-away" : now - begun >= HOST_SLOW ? "far-sent-long" : "far-sent");
+      if (turn - before >= SLEPT) return "slept";
       if (!look) continue;
+      ({ away } = look);
+      if (!signal.aborted) tell(away);
       looking = null;
       waits = true;
       await sleep(LOOK);
@@ -142,7 +134,7 @@ async function lookFor(box, end, wait) {
   try {
     const answer = await box(wait);
     return { answer: answer ?? (await end().catch(() => null)), away: null };
-  } catch (away) {
-    return { answer: null, away };
+  } catch (error) {
+    return { answer: null, away: codeOf(error) || "mailbox-unreachable" };
   }
 }
