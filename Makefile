@@ -30,7 +30,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve dev build release check test night test-all lint types style test-quick generated card check-card check-game game test-py test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens sheet pseudo venv node browser network-programs lock check-locks clean
+.PHONY: help FORCE play serve dev build release check test night test-all lint types style page-style test-quick generated card check-card check-game game test-py test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens sheet pseudo venv node browser network-programs lock check-locks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -62,10 +62,8 @@ check: venv node ## what to run while working: every check, the quick Python tes
 	@$(BIN)/python -m tools.night --last
 
 test: ## every check, and all tests that a push runs; docs/testing.md says which those are
-	# pip and npm use one core each.
-	$(MAKE) --jobs=2 venv node
-	# Browsers and the page's packages are fetched side by side.
-	$(MAKE) --jobs=2 browser types test-js style dist/service-worker.js
+	# Three at once: one of them may wait for the network, and what needs no Python need not wait for pip.
+	$(MAKE) --jobs=3 types browser test-js style dist/service-worker.js
 	$(MAKE) test-py
 	# Pyodide keeps one core busy for a while, browsers often wait: side by side they take little longer than the longer one.
 	$(MAKE) --jobs=2 test-e2e test-pyodide
@@ -82,7 +80,14 @@ lint: types style ## ruff, pyright, tsc, stylelint, plain words, and whether gen
 types: venv node
 	node_modules/.bin/pyright
 
-style: venv node
+page-style: node
+	node_modules/.bin/tsc -p tsconfig.json
+	node_modules/.bin/tsc -p tsconfig.worker.json
+	node_modules/.bin/tsc -p tsconfig.tools.json
+	node_modules/.bin/tsc -p tests/js/tsconfig.json
+	node_modules/.bin/stylelint 'web/**/*.css' 'tools/**/*.css'
+
+style: venv page-style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/python -m tools.prose
@@ -91,11 +96,6 @@ style: venv node
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows $(wildcard .github/workflows/*.yml)
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(BIN)/zizmor --offline --quiet .github/workflows
-	node_modules/.bin/stylelint 'web/**/*.css' 'tools/**/*.css'
-	node_modules/.bin/tsc -p tsconfig.json
-	node_modules/.bin/tsc -p tsconfig.worker.json
-	node_modules/.bin/tsc -p tsconfig.tools.json
-	node_modules/.bin/tsc -p tests/js/tsconfig.json
 	$(BIN)/python -m tools.generated --check
 
 generated: venv node ## make the page's types, the catalogue and the sprite of all pictures
