@@ -209,7 +209,7 @@ def test_a_broken_card_is_told_with_file_and_line_as_its_tests_are_red(begun: Be
     file, old, new, wanted = BROKEN[slip]
     with changed(begun.tree / file, old, new):
         # Each finding names a test that is red by itself; what keeps the cards from being read, all of them.
-        named = red_tests(begun.tree, "tools.check_card", "rope_walk", wanted)
+        named = red_tests(begun.tree, "check_card", "rope_walk", wanted)
         tests = sorted(named) or ["tests/py/districts/test_rope_walk.py"]
         code, _ = run(begun.tree, "pytest", "-q", "-p", "no:cacheprovider", *tests)
         assert code != 0

@@ -102,7 +102,7 @@ def test_a_broken_game_is_told_with_file_and_line_as_its_tests_are_red(
     file, old, new, wanted = BROKEN[slip]
     with changed(begun.tree / file, old, new):
         # Each finding names a test that is red by itself.
-        named = red_tests(begun.tree, "tools.check_game", "bezique", wanted)
+        named = red_tests(begun.tree, "check_game", "bezique", wanted)
         assert named
         code, _ = run(begun.tree, "pytest", "-q", "-p", "no:cacheprovider", *sorted(named))
         assert code == 1
