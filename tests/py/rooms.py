@@ -12,6 +12,7 @@ from pydantic_core import from_json, to_json
 from citadels.kind import CITADELS
 from desk_client import Data, seats
 from games import random_pick
+from nim.kind import NIM
 from pointcity.kind import POINT_CITY
 from scenario import plain_setup
 from tabletop.kernel.ask import Ask
@@ -22,7 +23,7 @@ from tabletop.service.desk import Desk
 ROOM = "room-1"
 MOST_AT_ONCE = 2000
 """Steps without any time between them."""
-KINDS = [CITADELS, POINT_CITY]
+KINDS = [CITADELS, POINT_CITY, NIM]
 
 
 def secret(*words: object) -> str:
@@ -578,3 +579,8 @@ class Room:
 
     def latest(self) -> Data:
         return max(self.host.updates.values(), key=lambda update: (update["line"], update["number"]))
+
+
+def short_room(*players: str) -> Room:
+    """Return a room for a game of some 25 decisions, where what is tested is no rule of a game; a computer player is ``random``."""
+    return Room(*players, game=NIM.id, setup={"players": len(players), "sticks": 50})

@@ -5,7 +5,7 @@ import pytest
 from desk_client import Data
 from fair_games import RandomGame
 from pointcity_games import plain_setup
-from rooms import ROOM, GuestPage, Room, some_pick
+from rooms import ROOM, GuestPage, Room, short_room, some_pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.guest.room_guest import RoomGuest
@@ -17,9 +17,9 @@ ALONE = ("person", "elsewhere", "normal", "normal")
 """A host with one guest."""
 
 
-def begun(picks: int = 12) -> tuple[Room, GuestPage]:
+def begun(picks: int = 12, *, short: bool = False) -> tuple[Room, GuestPage]:
     """Return a running game with one guest, after ``picks`` picks."""
-    room = Room(*ALONE)
+    room = short_room("person", "elsewhere", "random", "random") if short else Room(*ALONE)
     ada = room.come(1, "Ada")
     room.deal()
     room.play(picks)
@@ -108,7 +108,7 @@ def test_a_host_that_reloads_while_a_computer_player_sits_in() -> None:
 @pytest.mark.parametrize("picks", [1, 2])
 def test_a_host_that_reloads_before_its_match_is_stored(picks: int) -> None:
     """Its room may be stored first. No guest was told the lost picks, so the record continues without them."""
-    room, ada = begun()
+    room, ada = begun(short=True)
     while room.latest()["waiting"] != 0:
         room.play(room.latest()["number"] + 1)
     ask: Data = room.host.updates[0]["ask"]
@@ -154,7 +154,7 @@ def meet(room: Room, guest: GuestPage) -> None:
 @pytest.mark.parametrize("loads", [1, 2])
 def test_a_host_whose_disk_was_full_is_not_accused(loads: int, reloads: bool) -> None:  # noqa: FBT001 - a parameter
     """Who was told moves that were lost cannot check the game. Eva, who watches, comes back later than the others."""
-    room, ada = begun(4)
+    room, ada = begun(4, short=True)
     eva = room.come(None, "Eva")
     room.play(6)
     stored = full_disk(room)
@@ -244,7 +244,7 @@ def test_a_guest_who_knows_more_than_the_host_has_stored_is_told_everything_anew
 @pytest.mark.parametrize("decisions", [1, 3])
 def test_a_guest_whose_page_is_closed_before_it_stores_its_decisions(decisions: int) -> None:
     """They have reached the host; the guest knows that it lost something, and accuses no player."""
-    room, ada = begun()
+    room, ada = begun(short=True)
     before = ada.kept
     for _ in range(decisions):
         while not ada.asked:
@@ -292,7 +292,7 @@ def test_a_host_whose_store_takes_nothing_while_the_seed_is_drawn_is_not_accused
     texts: int, *, match: bool
 ) -> None:
     """Its page is loaded anew after so many texts, and knows nothing of the drawing; it draws again, or has the ``match`` alone."""
-    room = Room("person", "elsewhere", "elsewhere", "normal")
+    room = short_room("person", "elsewhere", "elsewhere", "random")
     guests = room.come(1, "Ada"), room.come(2, "Bob")
     room.host.refuses, room.host.match_refused = True, not match
 
@@ -326,7 +326,7 @@ def test_a_host_whose_store_takes_nothing_while_the_seed_is_drawn_is_not_accused
 
 def test_a_host_that_has_stored_an_earlier_drawing_than_its_match_had_is_not_accused() -> None:
     """A friend was lost while the seed was drawn, so that it was drawn again; of the two only the first was stored."""
-    room = Room("person", "elsewhere", "elsewhere", "normal")
+    room = short_room("person", "elsewhere", "elsewhere", "random")
     guests = ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
     room.host.do("deal")
     room.net.cut(bob.links[0])
@@ -344,7 +344,7 @@ def test_a_host_that_has_stored_an_earlier_drawing_than_its_match_had_is_not_acc
 
 def test_a_host_whose_room_was_stored_and_whose_match_was_not_deals_the_same_cards() -> None:
     """Its page closed between the two; it knows that the game has begun, and has none."""
-    room = Room(*ALONE)
+    room = short_room("person", "elsewhere", "random", "random")
     ada = room.come(1, "Ada")
     room.deal()
     seed = room.host.told("seed")[-1]["seed"]
