@@ -1,11 +1,13 @@
 """Tests that from ``normal`` up no place is thrown away in the last turn of all, by a walk of every way to play it."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
 import citadels.search.last_turn
 from citadels.kind import CITADELS
+from citadels.model.state import State
 from last_turns import hidden_points, last_turn, walk
 from scenario import Scenario, Seat
 from tabletop.kernel.ask import Pick, view_ask
@@ -13,7 +15,7 @@ from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Which, computer_pick
 from tabletop.players.thinking import finished
 from tests.tiers import sampled
-from turn_walks import TooManyError, place, played, thrown_away
+from turn_walks import Found, TooManyError, Walk, place, played, thrown_away
 
 LEVELS = ("normal", "strong", "expert")
 
@@ -21,9 +23,23 @@ OFTEN = 10
 """In every so many of the turns ``master`` plays as well."""
 
 
+@cache
+def turn(seed: int) -> Found[State]:
+    """Return the last turn of a seed; there is one. It takes a whole game to find it."""
+    found = last_turn(seed)
+    assert found is not None
+    return found
+
+
+@cache
+def walked(seed: int) -> Walk:
+    """Return what all ways of the last turn of a seed come to."""
+    return walk(turn(seed).start, turn(seed).seat)
+
+
 def test_no_sure_place_is_thrown_away() -> None:
     """Neither a sure win, nor a sure place once all that counts is known; in a few turns of all that were met."""
-    wanted = sampled(2000, 30, "the same walk of fewer last turns")
+    wanted = sampled(2000, 15, "the same walk of fewer last turns")
     met, thrown = Counter[str](), list[object]()
     seed = 3  # Those that were looked at while the walk was written begin with 1000.
     while met["walked"] < wanted:
@@ -50,37 +66,27 @@ def test_no_sure_place_is_thrown_away() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bell_that_ends_all_cities_sooner_is_rung(level: str) -> None:
     """The classic Bell Tower is asked about within its build: rung, it completes the own city, for the third place."""
-    found = last_turn(62)
-    assert found is not None
-    first = walk(found.start, found.seat)
-    assert first.place == 3
-    assert not list(thrown_away(found, level, walk, first))
+    assert walked(62).place == 3
+    assert not list(thrown_away(turn(62), level, walk, walked(62)))
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_two_strikes_do_what_neither_does_alone(level: str) -> None:
     """The Armory takes the leader's Wishing Well, the Warlord its Temple; in between it builds its Map Room."""
-    found = last_turn(1226)
-    assert found is not None
-    first = walk(found.start, found.seat)
-    assert first.place == 1
-    assert not list(thrown_away(found, level, walk, first))
+    assert walked(1226).place == 1
+    assert not list(thrown_away(turn(1226), level, walk, walked(1226)))
 
 
 def test_what_is_sure_is_not_lost_where_deals_have_too_many_ways(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 232 asks of last turns one had more than 20,000 moments over six deals; then the usual answer was taken."""
     monkeypatch.setattr(citadels.search.last_turn, "DEALT_NODES", 40)
-    found = last_turn(1226)
-    assert found is not None
-    assert not list(thrown_away(found, "expert", walk, walk(found.start, found.seat)))
+    assert not list(thrown_away(turn(1226), "expert", walk, walked(1226)))
 
 
 def test_a_turn_with_too_many_ways_is_played_as_usual(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where the moment of an ask within a choice is looked for."""
     monkeypatch.setattr(citadels.search.last_turn, "NODES", 3)
-    found = last_turn(1226)
-    assert found is not None
-    *asked, (end, _) = played(found, "normal")
+    *asked, (end, _) = played(turn(1226), "normal")
     assert end.ask is None
     assert any(position.picks for position, _ in asked), "something was asked within a choice"
 
@@ -188,9 +194,7 @@ def test_what_is_asked_within_a_choice_is_answered_from_the_view_alone(t: Scenar
 @pytest.mark.parametrize("level", ["normal", "strong"])
 def test_an_answer_is_the_same_whatever_was_asked_before(level: str) -> None:
     """Else guests, who compute it again, would accuse a host whose page was opened again in the middle of the turn."""
-    found, other = last_turn(154), last_turn(62)
-    assert found is not None
-    assert other is not None
+    found, other = turn(154), turn(62)
     for number, (position, pick) in enumerate(list(played(found, level)), len(found.picks) + 1):
         if position.ask is None:
             continue
