@@ -409,8 +409,10 @@ def test_what_was_locked_too_late_is_not_handed_out() -> None:
         assert guest.faults() == []
 
 
-@pytest.mark.parametrize("reloads", [False, True])
-@pytest.mark.parametrize("seat", [1, 3])
+@pytest.mark.parametrize(
+    ("seat", "reloads"),
+    [(1, False), (3, True), *(pytest.param(*both, marks=NIGHTLY) for both in ((1, True), (3, False)))],
+)
 def test_a_guest_that_plays_on_goes_back_to_no_host_of_before(seat: int, *, reloads: bool) -> None:
     """Both hosts have its key and look for it in one mailbox, so it may meet the wrong one."""
     room, heir, _ = continued()

@@ -13,6 +13,8 @@ from rooms import ROOM, GuestPage, Room
 from tabletop.peer.messages import NextRoom
 from tabletop.peer.shapes import MOST_REPLY
 
+NIGHTLY = pytest.mark.nightly("a screen deals Citadels alike; test_peer.py checks a game of Point City")
+
 PLAYERS = ("elsewhere", "elsewhere", "normal", "normal")
 REPLY = "https://table.example/#reply=gEFB"
 
@@ -52,7 +54,7 @@ def codes(guest: GuestPage) -> list[str | None]:
 # A dealer without a seat -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", [CITADELS.id, POINT_CITY.id])
+@pytest.mark.parametrize("game", [CITADELS.id, pytest.param(POINT_CITY.id, marks=NIGHTLY)])
 def test_a_host_without_a_seat_deals_and_every_guest_finds_the_game_honest(game: str) -> None:
     room = playing(game, 100_000)
     room.host.do("over")
