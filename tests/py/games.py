@@ -105,7 +105,7 @@ def law_tables(every: int = 1) -> list[Table]:
 def sampled_tables() -> list[Table]:
     """A quarter of the tables by a preset; it begins at the second so as to meet every number of players."""
     older, newest = _by_age()
-    return [*older[1::SAMPLE], *drawn_tables(), *newest]
+    return [*older[1::SAMPLE], *drawn_tables(), *newest[::SAMPLE]]
 
 
 def game_for(edition: str, cards: str | int, players: int) -> Citadels:

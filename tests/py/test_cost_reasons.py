@@ -34,6 +34,7 @@ from tests.tiers import sampled
 pytestmark = pytest.mark.cpython_only
 
 GAMES = sampled(10, 1, "the same check of each costly decision in fewer games")
+EVERY = sampled(1, 3, "the same check of each costly decision, of a third of the asks")
 WORLDS = 16
 STAGES = (4, 8, WORLDS)
 NEARLY_HALF, MOST = 0.4, 0.8
@@ -55,7 +56,7 @@ def costs(kind: Kind, seed: int) -> list[tuple[Match[Any, Any], int, Cost]]:
     """Return the costly decisions of a game of ``seed``, each with its moment."""
     match = played(kind, seed)
     asked = [number for number in range(match.number) if match.history.at(number).ask is not None]
-    looked = [(number, decision_cost(match, kind, number)) for number in asked]
+    looked = [(number, decision_cost(match, kind, number)) for number in asked[::EVERY]]
     return [(match, number, one.cost) for number, one in looked if one is not None and one.cost is not None]
 
 

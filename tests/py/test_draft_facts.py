@@ -117,7 +117,7 @@ def check_true(position: Position[State], seat: int, facts: DraftView, seen: set
         assert one.fact not in {"facedown", "laid"} or not holders, one
 
 
-@settings(max_examples=sampled(60, 6, "the same check at fewer tables and positions"))
+@settings(max_examples=sampled(60, 3, "the same check at fewer tables and positions"))
 @given(seed=st.integers(0, 2**53 - 1), table=st.sampled_from(tables()))
 def test_no_fact_is_false(seed: int, table: Table) -> None:
     played = play(game_for(*table), seed)

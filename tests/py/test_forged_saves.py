@@ -197,7 +197,7 @@ def test_whatever_is_changed_in_a_save_it_is_refused_or_played_on(preset: Preset
     """One to three changes to saves of real games; what is not refused goes on without an accident."""
     chance = Randomness(2024)
     outcomes: set[str] = set()
-    for _ in range(sampled(400, 150, "150 changed saves of the same kinds")):
+    for _ in range(sampled(400, 80, "80 changed saves of the same kinds")):
         save = json.loads(saved(preset, chance.pick(PICKS)))
         state = save["state"]
         done = [mutate(state if chance.below(4) else save, chance) for _ in range(1 + chance.below(3))]

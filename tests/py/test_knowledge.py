@@ -188,7 +188,7 @@ def test_nothing_contradicts_what_was_seen() -> None:
     """Ten worlds each from 200 positions of all sets, of a part of them on a push: known cards lie where they are, characters as the draft went."""
     positions = worlds = remembered = drafts = 0
     for number, table in enumerate(
-        sampled(tables(2), tables(8), "the same check at fewer tables and positions")
+        sampled(tables(2), tables(8)[::2], "the same check at fewer tables and positions")
     ):
         game, seat = game_for(*table), number % table[2]
         memory, known, chance = Memory(seat), None, Randomness(number)
@@ -209,7 +209,7 @@ def test_nothing_contradicts_what_was_seen() -> None:
                 worlds += 1
                 assert memory.contradicted(world) == []
                 assert not plain or misdrafted(world, seat, seen, joined=joined) == []
-    part = sampled(1, 3, "the same check at fewer tables and positions")
+    part = sampled(1, 6, "the same check at fewer tables and positions")
     assert positions >= 200 // part
     assert worlds >= 2000 // part
     assert remembered > 100 // part

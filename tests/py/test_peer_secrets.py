@@ -21,9 +21,9 @@ from tabletop.players.seating import Chair
 from tests.tiers import sampled
 
 TABLES = [table for table in tables() if table[2] > 2][
-    :: len(tables()) // (sampled(20, 10, "half of the tables"))
+    :: len(tables()) // (sampled(20, 5, "a quarter of the tables"))
 ]
-"""Some tables of both editions: about twenty at night, half as many on a push."""
+"""Some tables of both editions: about twenty at night, a quarter of them on a push."""
 NO_CARDS = {"kind", "verb", "phase", "type", "edition", "id", "setup", "cause"}
 """Keys whose words may look like a card and are none; an option's id is also sent in parts.
 
@@ -32,7 +32,7 @@ A ``cause`` is a card that is being played openly; until it is paid for it is st
 
 
 def test_there_are_enough_tables() -> None:
-    assert len(TABLES) >= (sampled(20, 9, "half of the tables"))
+    assert len(TABLES) >= (sampled(20, 4, "a quarter of the tables"))
     assert {table[0] for table in TABLES} == {"2016", "classic"}
 
 

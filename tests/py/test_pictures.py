@@ -18,8 +18,8 @@ from tabletop.match.watched import change_of, patched
 from tabletop.players.seating import Chair
 from tests.tiers import sampled
 
-SEEDS = range(sampled(3, 1, "every eighth moment of one seed"))
-SHARE = sampled(1, 8, "every eighth moment of one seed")
+SEEDS = range(sampled(3, 1, "every sixteenth moment of one seed"))
+SHARE = sampled(1, 16, "every sixteenth moment of one seed")
 """Of so many moments one is compared."""
 MOMENTS = 60
 

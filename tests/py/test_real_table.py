@@ -138,7 +138,7 @@ def test_ties_all_sizes_and_all_tokens_were_counted_by_hand() -> None:
 # The ends of random games --------------------------------------------------------------------------------------
 
 
-TABLES = sampled(preset_tables(), preset_tables()[::3], "every preset is there with some numbers of players")
+TABLES = sampled(preset_tables(), preset_tables()[::5], "every preset is there with some numbers of players")
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
