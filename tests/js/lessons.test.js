@@ -177,10 +177,14 @@ test("what a note of a guided game has told is no tip afterwards", async () => {
   }
 });
 
-test("a tip stays, but another one waits for some questions", async () => {
+async function tipsOf(/** @type {unknown[]} */ toasts = []) {
   const { LessonsHere } = await import("../../web/app/tutorial/match-lessons.js");
   const teaching = /** @type {any} */ ({ guideLessons: [], tips: [lesson("a"), lesson("b")] });
-  const here = new LessonsHere(/** @type {any} */ ({ seen: new Set(), tips: true }), "g", teaching, false);
+  return new LessonsHere(/** @type {any} */ ({ seen: new Set(), tips: true, deps: { state: { toasts } } }), "g", teaching, false);
+}
+
+test("a tip stays, but another one waits for some questions", async () => {
+  const here = await tipsOf();
   assert.equal(here.mayTip("1"), true);
   here.tips.begin(/** @type {any} */ (here.tips.left[0]), "1");
   here.calm = 0;
@@ -188,4 +192,15 @@ test("a tip stays, but another one waits for some questions", async () => {
   here.tips.dismiss();
   assert.deepEqual(["1", "", "2", "", "3"].map((ask) => here.mayTip(ask)), [false, false, false, false, false]);
   assert.equal(here.mayTip("4"), true);
+});
+
+test("a tip waits for some questions after a message that offers something", async () => {
+  /** @type {unknown[]} */
+  const toasts = [{ text: "Saved." }];
+  const here = await tipsOf(toasts);
+  assert.equal(here.mayTip("1"), true, "other messages change nothing");
+  toasts.push({ text: "This game has sounds.", offer: {} });
+  assert.equal(here.mayTip("1"), false);
+  toasts.length = 0;
+  assert.deepEqual(["2", "3", "4"].map((ask) => here.mayTip(ask)), [false, false, true]);
 });

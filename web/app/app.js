@@ -189,7 +189,7 @@ function createControllers(root, tools) {
   const useGame = games.use.bind(games);
   const coach = new CoachController(tools);
   const statistics = new StatisticsController({ ...tools, useGame, openRunner: (match) => openRunner(open, match), opening: () => tools.state.opening });
-  const story = new StoryController({ ...tools, root, offer: toasts.offer, wantMore: () => tutorial.goOn() });
+  const story = new StoryController({ ...tools, root, offer: toasts.offer, reading: () => tutorial.reading, wantMore: () => tutorial.goOn() });
   const savedGames = new SavedGamesController({
     ...tools,
     matches: { list: listMatches, remove: removeMatch, faultOf, takeIn, readFile },

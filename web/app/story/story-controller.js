@@ -22,6 +22,7 @@ import { isComputer } from "../../kit/seating.js";
  * @property {HTMLElement} root the element of the page where things move
  * @property {import("./pace.js").Pace} pace
  * @property {(offer: import("../toast-controller.js").Offered) => void} offer shows a message with a button
+ * @property {() => boolean} reading whether a note or a tip is there to be read
  * @property {() => void} wantMore called when the person wants to see what happens next: an open note then counts as read
  *
  * @typedef {Pick<PageTools, "draw" | "moving"> & StoryOwnDeps} StoryDeps
@@ -123,8 +124,9 @@ export class StoryController {
 
   /** Offers sound once, in the first game on this device in which something is heard and seen to move. */
   offerSound() {
-    const { state, offer, moving } = this.deps;
-    if (state.sound || state.soundOffered || !moving()) return;
+    const { state, offer, moving, reading } = this.deps;
+    // A person reads one thing at a time: a later sound offers it.
+    if (state.sound || state.soundOffered || !moving() || reading()) return;
     state.soundOffered = true;
     void this.sources.setSetting("sound", "off");
     offer({ text: t("sound-offer"), label: t("sound-on"), press: () => this.setSound(true) });

@@ -74,11 +74,13 @@ export class LessonsHere {
 
   /**
    * @param {string} ask the present question; "" while others move
-   * @returns {boolean} whether a tip may be shown now: the one that is shown stays, another one waits for some questions
+   * @returns {boolean} whether a tip may be shown now: the one that is shown stays, another one waits for some questions and for any offer
    */
   mayTip(ask) {
     if (ask && ask !== this.asked) this.calm += 1;
     if (ask) this.asked = ask;
+    // Nor does it follow a message that offers something.
+    if (this.tutorial.deps.state.toasts.some(({ offer }) => offer)) this.calm = 0;
     return this.tips.stays(ask) || this.calm >= CALM;
   }
 

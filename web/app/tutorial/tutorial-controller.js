@@ -22,7 +22,7 @@ const settingOf = (game) => (game === FIRST.id ? "guided" : `guided-${game}`);
 
 /**
  * @typedef {object} TutorialOwnDeps
- * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "screen">>} state
+ * @property {Pick<AppState, "starting"> & Readonly<Pick<AppState, "game" | "offers" | "screen" | "toasts">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "session" | "replaying" | "problem" | "room" | "form">>} open
  * @property {(match: import("../../runner/stored-matches.js").NewMatch) => Promise<void>} create makes a match and sits down at it
  * @property {(game: string) => boolean} hasFinished whether a finished match of a game is stored
