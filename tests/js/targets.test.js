@@ -1,6 +1,7 @@
 // @ts-check
 // Tests how options of Citadels are grouped, and how a thing on the table finds the options about it.
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { partsOf } from "../../web/games/citadels/board/thing-text.js";
 import { groupsOf, hasSeparateButton, showsNewCards, spreadSize } from "../../web/games/citadels/questions/layout.js";
@@ -134,4 +135,16 @@ test("if options are collected, the first press on a thing chooses its option", 
   const { scene, told } = sceneOf({ options: [manor], least: 0, most: 2 }, "");
   thing(scene, "hand:manor").press(click);
   assert.deepEqual(told, [`press ${manor.id}`]);
+});
+
+test("no style sheet hides what an answer warns of", () => {
+  const web = new URL("../../web/", import.meta.url).pathname;
+  const sheets = /** @type {string[]} */ (readdirSync(web, { recursive: true })).filter((name) => /^(app|games|kit)\/.*\.css$/u.test(name));
+  const rules = sheets.flatMap((name) => {
+    const sheet = readFileSync(web + name, "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+    return [...sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selector = "", styles = ""]) => ({ name, selector, styles }));
+  });
+  const hiding = rules.filter(({ styles }) => /display: none|visibility: hidden|clip-path: inset/u.test(styles)).flatMap(({ name, selector }) => selector.split(",").map((one) => `${name}: ${one.trim()}`));
+  assert.ok(hiding.some((one) => one.includes(".option small:not(.effects)")), "beside a note of the guided game, hints alone are hidden");
+  assert.deepEqual(hiding.filter((one) => /\bsmall\b|\.effects/u.test(one.replaceAll("small:not(.effects)", ""))), []);
 });
