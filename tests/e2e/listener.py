@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 
 # Seconds until a press, or the turns of others, must have led somewhere: a busy machine thinks long.
 PATIENCE = 240
-# Presses of Tab after which an answer counts as out of reach.
+# Presses of Tab, or of a digit, after which an answer counts as out of reach.
 MOST_TABS = 40
 # Looks at which nothing has changed, one after the other: what was told until then belongs to the decision.
 QUIET = 3
@@ -81,12 +81,18 @@ CURTAIN = "() => document.querySelector('.curtain h1')?.textContent ?? ''"
 PROMPT = "() => document.querySelector('#ask-prompt')?.textContent ?? ''"
 # Of many answers, the numbers with which their parts begin, as they are read behind the question.
 PARTS_TOLD = "() => document.querySelector('#ask-parts')?.textContent ?? ''"
-# Whether an answer, by its key, is in a group that Enter opens.
-OUTLINED = "(keys) => document.querySelector(`[data-group-step][aria-keyshortcuts='${keys}']`) !== null"
-# The number of the answer that has the focus.
+# Whether an answer is in a group that Enter opens, and whether it has the focus.
+OUTLINED = "function () { return this.hasAttribute('data-group-step'); }"
+FOCUSED = "function () { return document.activeElement === this; }"
+# The key of the answer that has the focus.
 FOCUS_KEYS = "() => document.activeElement?.getAttribute('aria-keyshortcuts') ?? ''"
-# Whether anything has the focus or can be answered: else the tree, which takes long, has nothing of interest.
-AWAKE = "() => document.activeElement !== document.body || document.querySelector('[aria-keyshortcuts]:enabled:not([aria-keyshortcuts^=Control])') !== null"
+# Whether an answer, a heading, a note or the curtain has the focus, or nothing has it and something can be answered: else the tree,
+# which takes long, has nothing of interest.
+AWAKE = """() => {
+  const focus = document.activeElement;
+  if (focus === document.body) return document.querySelector('[aria-keyshortcuts]:enabled:not([aria-keyshortcuts^="Control"])') !== null;
+  return focus.closest('[aria-keyshortcuts], h1, h2, h3, [role="heading"], aside, [role="complementary"], .curtain') !== null;
+}"""
 # What is told of where one is.
 PARTS = {"region", "alertdialog", "dialog", "list"}
 
@@ -107,6 +113,7 @@ class Node:
     off: bool
     focused: bool
     keys: str
+    element: int
 
 
 @dataclass(slots=True)
@@ -262,7 +269,7 @@ class Listener:
         """Wait for the focus to come to a question; returns nothing at the end of a game."""
         if self.listen(self.arrived):
             return self.asked()
-        self.account.unanswered.append(f"no question; the focus is on {focus_of(self.where)}")
+        self.account.unanswered.append(f"no question; the focus is on {focus_of(self.tree())}")
         return None
 
     def arrived(self) -> bool:
@@ -370,18 +377,37 @@ class Listener:
         """Bring the focus to an answer, by its number or by one switch; returns the presses."""
         if not self.numbers:
             return self.switch_to(wanted)
-        if self.page.evaluate(FOCUS_KEYS) == wanted.keys:
+        if self.is_at(wanted):
             self.wait_for_a_press()
             return 0
-        self.page.keyboard.press(wanted.keys)
-        return 1 if self.page.evaluate(FOCUS_KEYS) == wanted.keys else None
+        for count in range(1, MOST_TABS):
+            self.page.keyboard.press(wanted.keys)
+            if self.is_at(wanted):
+                return count
+            # Several answers have a key with Shift: each press goes ten further.
+            if not wanted.keys.startswith("Shift+"):
+                break
+        return None
+
+    def is_at(self, wanted: Node) -> bool:
+        """Whether an answer has the focus."""
+        if self.page.evaluate(FOCUS_KEYS) != wanted.keys:
+            return False
+        return not wanted.keys.startswith("Shift+") or self.says(wanted, FOCUSED)
+
+    def says(self, node: Node, function: str) -> bool:
+        """What a function says whose ``this`` is the element of a node."""
+        found = self.session.send("DOM.resolveNode", {"backendNodeId": node.element})
+        on = {"objectId": found["object"]["objectId"], "returnByValue": True}
+        called = self.session.send("Runtime.callFunctionOn", {"functionDeclaration": function, **on})
+        return called["result"]["value"]
 
     def switch_to(self, wanted: Node) -> int | None:
         """With Tab and Enter alone; Enter opens the group of answers that is outlined."""
         self.wait_for_a_press()
         for count in range(MOST_TABS):
-            opens = self.page.evaluate(OUTLINED, wanted.keys)
-            if not opens and self.page.evaluate(FOCUS_KEYS) == wanted.keys:
+            opens = self.says(wanted, OUTLINED)
+            if not opens and self.is_at(wanted):
                 return count
             self.page.keyboard.press("Enter" if opens else "Tab")
         return None
@@ -420,6 +446,7 @@ def node_of(one: dict[str, Any], above: str) -> Node:
         off=bool(facts.get("disabled")),
         focused=bool(facts.get("focused")),
         keys=str(facts.get("keyshortcuts") or ""),
+        element=one.get("backendDOMNodeId", 0),
     )
 
 
