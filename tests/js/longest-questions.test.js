@@ -7,6 +7,8 @@ import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
 import { offerOf } from "../../web/app/offer.js";
 import { CITADELS } from "../../web/games/citadels/index.js";
+import { POINT_CITY } from "../../web/games/pointcity/index.js";
+import { keepCatalogue } from "../../web/games/pointcity/words/facts.js";
 import { byThing, keyOf } from "../../web/kit/target.js";
 import { LANGUAGES, answerName } from "../../web/lib/i18n.js";
 import { partsText } from "../../web/lib/keyboard/option-numbers.js";
@@ -17,7 +19,10 @@ import { readTexts } from "./texts.js";
 
 const MOST = 60;
 const NAMES = ["Ada", "Bertram", "Cecily", "Drogo", "Edith", "Fulk", "Giselle", "Hugo"];
-const OFFER = /** @type {any} */ (offerOf(JSON.parse(readFileSync(new URL("../../web/catalog.json", import.meta.url), "utf8"))));
+const offerIn = (/** @type {string} */ path) => /** @type {any} */ (offerOf(JSON.parse(readFileSync(new URL(`../../web/${path}`, import.meta.url), "utf8"))));
+const OFFER = offerIn("catalog.json");
+const CITY_OFFER = offerIn("games/pointcity/catalog.json");
+keepCatalogue(CITY_OFFER);
 /** @type {any[]} */
 const DISTRICTS = OFFER.editions.find((/** @type {any} */ { id }) => id === "2016").districts;
 const { updates } = JSON.parse(gunzipSync(readFileSync(new URL("films/six-at-the-table.json.gz", import.meta.url))).toString());
@@ -50,19 +55,42 @@ for (const code of LANGUAGES) {
       const asked = ask({ kind, options });
       /** @type {any} */
       const scene = { match: "m", view: VIEW, names: NAMES, ask: asked, catalogue: OFFER, open: [], mark: () => "", chosen: [], targets: byThing(options), blocked: new Map() };
-      const listed = CITADELS.arrange(scene).groups.flatMap(({ name = "", options: together }) =>
-        together.map((one) => ({ part: CITADELS.option(scene, one).part ?? name, words: words(nameOf(scene, one)) })));
-      assert.equal(listed.length, options.length);
-      const parts = partsText(listed.map(({ part }) => part));
-      const heard = [...new Set(listed.map(({ part }) => part))].map((of) => sum(listed.filter(({ part }) => !parts || part === of).map((one) => one.words)));
-      const count = words(CITADELS.askText(asked, VIEW)) + words(parts) + Math.max(...heard);
-      assert.ok(count <= MOST, `${kind}: ${count}, ${parts}`);
+      countWords(CITADELS, scene);
+    }
+  });
+
+  test(`the longest choice of tokens in ${code} has few words`, async () => {
+    await readTexts(code, [POINT_CITY.texts]);
+    // A table of four has fourteen.
+    for (const wanted of [2, 1, 0]) {
+      const tokens = [...CITY_OFFER.tokens].sort((one, other) => Number(other.resources.length === wanted) - Number(one.resources.length === wanted)).filter(({ promo }) => !promo).slice(0, 14);
+      const asked = ask({ kind: "token", cause: "post_office_1", options: tokens.map(({ id }) => option("token", { token: id })) });
+      countWords(/** @type {any} */ (POINT_CITY), /** @type {any} */ ({ view: { tokens: [] }, names: NAMES, ask: asked }));
     }
   });
 }
 
-/** @param {any} scene @param {OptionView} one @returns {string} its accessible name, see option-rows-view.js and spread-view.js */
-function nameOf(scene, one) {
-  const { act, text } = CITADELS.option(scene, one);
-  return keyOf(one) && CITADELS.separateButton(scene.ask, one) ? answerName(act, text) : text;
+/**
+ * @param {import("../../web/kit/game.js").Game<any>} game
+ * @param {any} scene
+ */
+function countWords(game, scene) {
+  const { ask: asked, view } = scene;
+  const listed = game.arrange(scene).groups.flatMap(({ name = "", options }) => options.map((one) => ({ part: game.option(scene, one).part ?? name, words: words(nameOf(game, scene, one)) })));
+  assert.equal(listed.length, asked.options.length);
+  const parts = partsText(listed.map(({ part }) => part));
+  const heard = [...new Set(listed.map(({ part }) => part))].map((of) => sum(listed.filter(({ part }) => !parts || part === of).map((one) => one.words)));
+  const count = words(game.askText(asked, view)) + words(parts) + Math.max(...heard);
+  assert.ok(count <= MOST, `${asked.kind}: ${count}, ${parts}`);
+}
+
+/**
+ * @param {import("../../web/kit/game.js").Game<any>} game
+ * @param {any} scene
+ * @param {OptionView} one
+ * @returns {string} its accessible name, see option-rows-view.js and spread-view.js
+ */
+function nameOf(game, scene, one) {
+  const { act, text } = game.option(scene, one);
+  return keyOf(one) && game.separateButton(scene.ask, one) ? answerName(act, text) : text;
 }

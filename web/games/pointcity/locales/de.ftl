@@ -194,6 +194,9 @@ token-brief-ingenuity = { $points } je Erfindergeistkarte
 token-brief-cards = { $points } je Rohstoffkarte
 token-brief-plain = { $points } je Gebäude, das nur einen Rohstoff bringt
 token-brief-tokens = { $points } je Plättchen
+tokens-one = eine Art
+tokens-two = zwei Arten
+tokens-other = andere
 
 ## Der Tisch
 

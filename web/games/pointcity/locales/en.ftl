@@ -155,6 +155,12 @@ token-brief-ingenuity = { $points } per ingenuity card
 token-brief-cards = { $points } per resource card
 token-brief-plain = { $points } per building that gives only a resource
 token-brief-tokens = { $points } per token
+# What tokens of a long list have in common, heard behind the number of the first one: those that count one type of resource.
+tokens-one = one type
+# The same, of tokens that count two types.
+tokens-two = two types
+# The same, of all other tokens.
+tokens-other = other
 
 ## The table
 

@@ -166,6 +166,9 @@ token-brief-ingenuity = { $points } par carte d’ingéniosité
 token-brief-cards = { $points } par carte ressource
 token-brief-plain = { $points } par bâtiment qui ne donne qu’une ressource
 token-brief-tokens = { $points } par jeton
+tokens-one = un type
+tokens-two = deux types
+tokens-other = autres
 
 ## La table
 

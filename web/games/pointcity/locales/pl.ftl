@@ -208,6 +208,9 @@ token-brief-ingenuity = { $points } za kartę innowacji
 token-brief-cards = { $points } za kartę surowca
 token-brief-plain = { $points } za budynek, który daje tylko surowiec
 token-brief-tokens = { $points } za żeton
+tokens-one = jeden rodzaj
+tokens-two = dwa rodzaje
+tokens-other = inne
 
 ## Stół
 

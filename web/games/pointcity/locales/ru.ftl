@@ -226,6 +226,9 @@ token-brief-ingenuity = { $points } за карту изобретательно
 token-brief-cards = { $points } за карту ресурса
 token-brief-plain = { $points } за объект, который даёт только ресурс
 token-brief-tokens = { $points } за жетон
+tokens-one = один тип
+tokens-two = два типа
+tokens-other = другие
 
 ## Стол
 

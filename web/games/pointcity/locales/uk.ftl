@@ -184,6 +184,9 @@ token-brief-ingenuity = { $points } за картку винахідливост
 token-brief-cards = { $points } за картку ресурсу
 token-brief-plain = { $points } за об’єкт, що дає лише ресурс
 token-brief-tokens = { $points } за жетон
+tokens-one = один тип
+tokens-two = два типи
+tokens-other = інші
 
 ## Стіл
 

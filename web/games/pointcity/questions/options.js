@@ -2,7 +2,7 @@
 // Lays out the answers to a question, and describes each: text, icon, hint, and the text of its button.
 import { html, nothing } from "../../../vendor/lit.js";
 import { joined, t } from "../../../lib/i18n.js";
-import { buildingOf } from "../words/facts.js";
+import { buildingOf, tokenOf } from "../words/facts.js";
 import { buildingName, cellText, sideText, tokenBrief, tokenText } from "../words/names.js";
 import { spentCards } from "./payment.js";
 import { symbols } from "../board/pieces.js";
@@ -26,9 +26,23 @@ export function answeredInMarket({ ask }) {
 /**
  * Leaves to the panel what is not chosen in the market. The market is the table itself, so no cards are laid over it.
  * @param {Pick<Scene, "ask">} scene
+ * @returns {import("../../../kit/game.js").Arrangement}
  */
 export function arrange({ ask }) {
-  return { spread: "", groups: [{ title: "", options: (ask?.options ?? []).filter((option) => !isInMarket(option)) }], beside: null };
+  const options = (ask?.options ?? []).filter((option) => !isInMarket(option));
+  return { spread: "", groups: ask?.kind === "token" ? tokenGroups(options) : [{ title: "", options }], beside: null };
+}
+
+/** @param {readonly OptionView[]} options tokens: of a long list one hears where those for one type begin, for two, and the others */
+function tokenGroups(options) {
+  const typesOf = (/** @type {OptionView} */ { args }) => tokenOf(String(args["token"]))?.resources.length ?? 0;
+  const isOther = (/** @type {OptionView} */ option) => typesOf(option) < 1 || typesOf(option) > 2;
+  const groups = [
+    { name: t("tokens-one"), options: options.filter((option) => typesOf(option) === 1) },
+    { name: t("tokens-two"), options: options.filter((option) => typesOf(option) === 2) },
+    { name: t("tokens-other"), options: options.filter(isOther) },
+  ];
+  return groups.filter((group) => group.options.length > 0).map((group) => ({ title: "", ...group }));
 }
 
 /** @param {OptionView} option */
