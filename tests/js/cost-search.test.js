@@ -48,6 +48,15 @@ test("the decisions that cost most are shown with the chapter and the view of th
   assert.deepEqual(search.found.map(({ number, chapter, view }) => [number, chapter, view]), [2, 7].map((number) => [number, "Round 1", { number, seats: [0] }]));
 });
 
+test("each decision is shown as soon as it is found, while the search goes on", async () => {
+  const { search } = finished([looked, costly([2]), looked, costly([2, 7]), { done: true }]);
+  /** @type {unknown[]} */
+  const drawn = [];
+  search.deps.draw = () => void drawn.push([search.found.map(({ number }) => number), search.done]);
+  await search.search();
+  assert.deepEqual(drawn, [[[], false], [[2], false], [[2], false], [[2, 7], false], [[2, 7], true]]);
+});
+
 test("it waits while another screen is open, and ends when the game is closed", async () => {
   const waiting = finished([costly([2]), { done: true }]);
   waiting.seen.wanted = false;

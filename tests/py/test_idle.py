@@ -1,7 +1,7 @@
 """Tests work in idle moments: one queue for all of it, which does one slice a call and finds what the whole work finds."""
 
 from collections.abc import Iterator
-from itertools import count, repeat
+from itertools import count, pairwise, repeat
 from typing import Any
 
 import pytest
@@ -215,10 +215,16 @@ def test_the_decisions_that_cost_most_are_found_in_an_open_match(monkeypatch: py
     work = {"kind": "costly_decisions", "match": "m", "seats": [0]}
     client.result("idle_add", job="costs", work=work)
     told = [step["found"] for step in steps(client, "costs") if step["found"]]
-    assert told[:-1] == [
+    assert [one for one in told if one["kind"] == "decisions_looked"] == [
         {"kind": "decisions_looked", "looked": n, "all": len(poor)} for n in range(len(poor))
     ]
-    decisions = told[-1]["decisions"]
+    shown = [[one["number"] for one in found["decisions"]] for found in told if "decisions" in found]
+    # Each is told as soon as it is found, before the next one is looked at.
+    assert len(shown[0]) == 1
+    looked = told[[*("decisions" in found for found in told)].index(True) - 1]["looked"]
+    assert poor[looked] == shown[0][0]
+    assert all({*later} - {*before} for before, later in pairwise(shown))
+    decisions = next(found["decisions"] for found in reversed(told) if "decisions" in found)
     own = {n: one.cost for n in poor if (one := decision_cost(match, CITADELS, n)) and one.cost is not None}
     lost = {number: one.best_chance - one.chance for number, one in own.items()}
     assert 0 < len(decisions) <= MOST_COSTLY

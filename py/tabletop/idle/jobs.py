@@ -79,7 +79,10 @@ def coach_counts(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patie
 
 
 def costly_decisions(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patience: Patience) -> Slices:
-    """Look for the decisions of ``seats`` that cost them most, in a match that is over. Raises ``Refusal``: ``still-running``."""
+    """Look for the decisions of ``seats`` that cost them most, in a match that is over. Raises ``Refusal``: ``still-running``.
+
+    Those found so far are told whenever there is another one among them.
+    """
     decisions = [(seat, number) for seat in seats for number in seat_figures(match, kind, seat).decisions]
     costs: list[Costly] = []
     for looked, (seat, number) in enumerate(decisions):
@@ -88,7 +91,8 @@ def costly_decisions(match: Match[Any, Any], kind: Kind, seats: Sequence[int], p
             yield None
         if said.cost is not None:
             costs.append(Costly(number, seat, said.cost))
-    yield CostlyDecisions(dearest(costs))
+            if costs[-1] in (most := dearest(costs)):
+                yield CostlyDecisions(most)
 
 
 def dearest(costs: Sequence[Costly]) -> list[Costly]:

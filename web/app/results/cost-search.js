@@ -28,7 +28,7 @@ export class CostSearch {
     this.deps = deps;
     this.runner = runner;
     this.seats = seats;
-    /** @type {Costly[]} what cost most, in the order of the game */
+    /** @type {Costly[]} what cost most of what was looked at, in the order of the game */
     this.found = [];
     this.begun = false;
     this.looked = 0;
@@ -46,6 +46,8 @@ export class CostSearch {
       found: (one) => this.take(one),
     });
     if (!done && !this.runner.closed) throw new EngineError("engine-lost");
+    this.done = done;
+    this.deps.draw();
   }
 
   /** @param {import("../../engine/idle-loop.js").Found} one */
@@ -55,7 +57,6 @@ export class CostSearch {
       this.all = one.all;
     } else if (one.kind === "costly_decisions") {
       this.found = await this.withViews(one.decisions);
-      this.done = true;
     }
     this.deps.draw();
   }
