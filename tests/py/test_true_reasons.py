@@ -1,8 +1,11 @@
 """Tests that what the coach says is true: claims of random positions, held against checks that do not share its code."""
 
+import ast
+import re
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -45,6 +48,10 @@ FROM_TRIES = {"silenced", "robbed", "wrecked", "crowned", "leaves", "lets-build"
 }
 
 
+CHANCES = {"citadels.search.win_chances", "pointcity.search.win_chances", "pointcity.search.quick_player"}
+"""What counts the chances of a state."""
+
+
 class Watched(Observer):
     """What the seats know; and what they were offered in the draft of the round, noted from their asks alone."""
 
@@ -79,6 +86,15 @@ def walked(table: Table, seed: int) -> Iterator[tuple[Citadels, Position[State],
         else:
             pick = (chance.pick(ask.options),)
         position = position.after(pick)
+
+
+@pytest.mark.parametrize("name", ["reason_checks", "cause_checks"])
+def test_the_checks_share_no_code_with_the_coach(name: str) -> None:
+    """But for the chances of a state, which are no reason."""
+    tree = ast.parse((Path(__file__).parent / f"{name}.py").read_text("utf-8"))
+    used = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+    assert used
+    assert not [one for one in used if re.search(r"\.(bots|search)\b", one) and one not in CHANCES]
 
 
 def test_claims_about_random_positions_are_true() -> None:
