@@ -24,7 +24,7 @@ from tabletop.match.kind import Kind
 from tabletop.peer import page_events
 from tests.tiers import sampled
 
-EVENINGS = sampled(5000, 120, "each law, state and sentence is met in every sixty of the first 300")
+EVENINGS = sampled(5000, 300, "each law, state and sentence is met in every sixty of the first 300")
 PART = 60 if EVENINGS < 1000 else 250
 """Evenings of one test. Of other seeds sixty do not always come to what happens in one evening of twenty-five."""
 LAWS = (
@@ -93,7 +93,7 @@ def point_city_for(players: int) -> Data:
     return pointcity_games.plain_setup(players).model_dump(mode="json")
 
 
-WHOLE = sampled(50, 3, "games of the same rooms, with other links")
+WHOLE = sampled(50, 5, "games of the same rooms, with other links")
 
 
 @pytest.mark.cpython_only
