@@ -559,7 +559,8 @@ export interface CommandEvent {
     | Move
     | DropReply
     | TakePart
-    | TakeReply;
+    | TakeReply
+    | LookBack;
   kind: "command";
 }
 /**
@@ -712,6 +713,15 @@ export interface NextWish {
 export interface TakeReply {
   kind: "take-reply";
   text: string;
+}
+/**
+ * Look for return codes in the mailboxes by which devices of the room came, until one has come or the look has waited.
+ *
+ * ``pause``: as in ``Look``; None: look no more.
+ */
+export interface LookBack {
+  kind: "look-back";
+  pause: number | null;
 }
 /**
  * Compare the save ``one`` with the save ``other`` of the same match.

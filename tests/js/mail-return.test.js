@@ -5,7 +5,7 @@ import { after, before, test } from "node:test";
 import { FarChoice } from "../../web/app/online/far/far-choice.js";
 import { openRoom } from "../../web/app/online/host-room.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
-import { FakePage, joined, roster, settle, WISH } from "./room-fakes.js";
+import { FakePage, joined, settle, WISH } from "./room-fakes.js";
 import { sure } from "./kit.js";
 
 /** @import { TestContext } from "node:test" */
@@ -45,6 +45,23 @@ const pass = async (context, seconds = 1) => {
 
 /** @param {FakePage} page @param {string} room @returns {any[]} the return codes that lie in the mailbox for a room */
 const codes = (page, room) => page.mail.boxes.get(`${KEY} back ${room}`) ?? [];
+
+/** Has the engine order a look for return codes. @param {FakePage} page @param {number} number @param {number | null} pause */
+async function look(page, number, pause) {
+  await page.happen({ kind: "command", number, order: { kind: "look-back", pause } });
+  await settle();
+}
+
+/** @param {FakePage} page @returns {number[]} the commands that the engine was told to be done */
+const done = (page) => page.called("done").map(({ command }) => command);
+
+/** @param {FakePage} page @returns {string[]} the codes that it takes from now on */
+function codesTaken(page) {
+  /** @type {string[]} */
+  const taken = [];
+  page.takeReturn = (text) => (taken.push(text), true);
+  return taken;
+}
 
 test("a device that came by the mailbox leaves its return code there, each once", async (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
@@ -120,56 +137,46 @@ test("a device that came otherwise, or whose person has taken the yes back, asks
   const other = allowed();
   await joined(other);
   sure(other.owner).showReturn?.("code", true);
-  await other.happen({ kind: "state", state: "lost" });
+  await look(other, 1, 1000);
   await pass(context, 5);
   const refused = allowed();
   refused.settings.set("box-m", KEY);
   refused.settings.set("mailbox", "no");
   await joined(refused);
   sure(refused.owner).showReturn?.("code", true);
-  await refused.happen({ kind: "state", state: "lost" });
+  await look(refused, 1, 1000);
   await pass(context, 5);
   assert.deepEqual([other.mail.asked, refused.mail.asked], [0, 0]);
 });
 
-test("as long as a guest is away the host looks for its code, and then no longer", async (context) => {
+test("ordered to look for return codes, a page takes each once, and looks no more when told so", async (context) => {
   const page = allowed();
   const room = await hosting(context, page);
   await room.mailReturn.keep(KEY);
-  /** @type {string[]} */
-  const taken = [];
-  page.takeReturn = (text) => (taken.push(text), true);
-  await page.happen(roster("here", "open", "open", "bot"));
-  await pass(context, 5);
-  assert.equal(page.mail.asked, 0);
-  await page.happen(roster("here", "waiting", "open", "bot"));
+  const taken = codesTaken(page);
   await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
   await page.mail.open(`${KEY} back ${room.id}`).post({ back: 7 });
-  await pass(context, 3);
-  assert.deepEqual(taken, ["#back=code"]);
-  await page.happen(roster("here", "open", "open", "bot"));
+  await look(page, 1, 1000);
+  assert.deepEqual([taken, done(page), page.mail.looks], [["#back=code"], [1], [["back", { pause: 1000, signal: page.mail.looks[0]?.[1]?.signal }]]]);
+  await look(page, 2, 4000);
+  await look(page, 3, null);
   const { asked } = page.mail;
   await pass(context, 5);
-  assert.equal(page.mail.asked, asked);
-  // Another time the code of the first one is not read again.
-  await page.happen(roster("here", "lost", "open", "bot"));
-  await pass(context, 2);
-  assert.deepEqual(taken, ["#back=code"]);
+  assert.deepEqual([taken, done(page), page.mail.asked], [["#back=code"], [1, 2, 3], asked]);
+  assert.equal(page.mail.looks[1]?.[1]?.signal?.aborted, true);
 });
 
-test("a key that comes while somebody is away is looked for at once, and so is one before the yes", async (context) => {
+test("a key that comes while a page looks is looked for at once, and the look waits for the first one", async (context) => {
   const page = allowed();
   const room = await hosting(context, page);
   const other = newBoxKey();
-  const code = async (/** @type {string} */ key) => page.mail.open(`${key} back ${room.id}`).post({ back: `#back=${key}` });
-  /** @type {string[]} */
-  const taken = [];
-  page.takeReturn = (text) => (taken.push(text), true);
-  await page.happen(roster("here", "lost", "open", "bot"));
+  const taken = codesTaken(page);
+  await look(page, 1, 1000);
   for (const key of [KEY, other]) {
+    assert.deepEqual(done(page), taken.slice(0, 1).map(() => 1));
+    await page.mail.open(`${key} back ${room.id}`).post({ back: `#back=${key}` });
     await room.mailReturn.keep(key);
-    await code(key);
-    await pass(context, 3);
+    await pass(context);
   }
   assert.deepEqual(taken, [`#back=${KEY}`, `#back=${other}`]);
 });
@@ -180,78 +187,30 @@ test("a yes that comes while somebody is away begins the search, and the code of
   const room = await hosting(context, page);
   await room.mailReturn.keep(KEY);
   sure(page.owner).showReturn?.("own", false);
-  await page.happen(roster("here", "lost", "open", "bot"));
-  await pass(context, 3);
+  await look(page, 1, 1000);
   assert.equal(page.mail.asked, 0);
   await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
-  /** @type {string[]} */
-  const taken = [];
-  page.takeReturn = (text) => (taken.push(text), true);
+  const taken = codesTaken(page);
   room.far.choice.allow();
   await room.mailReturn.keep(KEY);
   await pass(context, 3);
   assert.deepEqual([taken[0], codes(page, room.id).length], ["#back=code", 2]);
 });
 
-test("a guest looks for the code of its host", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = allowed();
-  page.settings.set("box-m", KEY);
-  const room = await joined(page);
-  /** @type {string[]} */
-  const taken = [];
-  page.takeReturn = (text) => (taken.push(text), true);
-  await page.mail.open(`${KEY} back m`).post({ back: "#back=host" });
-  await page.happen({ kind: "state", state: "waiting" });
-  await pass(context);
-  assert.deepEqual(taken, ["#back=host"]);
-  await page.happen({ kind: "state", state: "open" });
-  const { asked } = page.mail;
-  await pass(context, 5);
-  assert.equal(page.mail.asked, asked);
-  room.mailReturn.stop();
-});
-
 test("a mailbox that is away, and a code that is for no end here, stop nothing", async (context) => {
   const page = allowed();
   const room = await hosting(context, page);
   await room.mailReturn.keep(KEY);
-  let tries = 0;
-  const { open } = page.mail;
-  page.mail.open = function (name) {
-    const box = open.call(this, name);
-    return { ...box, fetch: async () => (++tries < 3 ? Promise.reject(new Error("away")) : box.fetch()) };
-  };
   page.takeReturn = () => {
     throw new Error("return-unknown");
   };
   await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
-  await page.happen(roster("here", "lost", "open", "bot"));
-  await pass(context, 6);
-  assert.ok(tries > 4);
-  assert.deepEqual(page.did("failed"), []);
-});
-
-test("the search slows down, and ends when no text is left in a mailbox", async (context) => {
-  let now = 0;
-  context.mock.method(performance, "now", () => now);
-  const page = allowed();
-  const room = await hosting(context, page);
-  await room.mailReturn.keep(KEY);
-  await page.happen(roster("here", "lost", "open", "bot"));
-  await pass(context, 2);
-  now = 130_000;
-  await pass(context, 1);
-  const slow = page.mail.asked;
-  await pass(context, 3);
-  assert.equal(page.mail.asked, slow);
-  await pass(context, 1);
-  assert.equal(page.mail.asked, slow + 1);
-  now = 700_000;
-  await pass(context, 5);
-  const last = page.mail.asked;
-  await pass(context, 20);
-  assert.equal(page.mail.asked, last);
+  page.mail.away = "mailbox-unreachable";
+  await look(page, 1, 1000);
+  page.mail.away = "";
+  await look(page, 2, 1000);
+  await look(page, 3, 1000);
+  assert.deepEqual([done(page), page.mail.asked, page.did("failed")], [[1, 2, 3], 4, []]);
 });
 
 test("the keys go along to the next game, and are forgotten with the room", async (context) => {

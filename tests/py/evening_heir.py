@@ -28,6 +28,12 @@ class Heir(Host):
         self.began: Data = {}
         """The moment at which its people could play on."""
 
+    def on(self, event: Data) -> None:
+        if event["kind"] == "succeeded":
+            # Another room takes the guest's place on the page.
+            self.looks_back = None
+        super().on(event)
+
     def entrust(self, event: Data) -> None:
         if not self.slow:
             super().entrust(event)

@@ -80,7 +80,7 @@ def begin_anew(page: "Device") -> None:
     page.lives += 1
     page.desk = Desk([page.world.kind])
     page.peer_api = PeerApi(page.desk)
-    page.due = None
+    page.due = page.looks_back = None
     page.told_by_kind = {}
 
 
@@ -115,6 +115,8 @@ class Device(Page):
     """Whether it does not carry out what it is told yet."""
     link_fails = False
     """Whether its page cannot make an invitation."""
+    looks_back: int | None = None
+    """With which pause it looks for return codes; None: not at all."""
     agrees = True
     """Whether its person takes the host's part."""
     before: Page | None
@@ -159,6 +161,10 @@ class Device(Page):
 
     def carry_out_and_tell(self, number: int, order: Data) -> None:
         """Carry it out, and tell what became of it."""
+        if order["kind"] == "look-back":
+            # No code ever comes: links come back by themselves here.
+            self.looks_back = order["pause"]
+            return
         text = self.carry_out_order(number, order)
         if not self.left:
             self.do("done", command=number, ok=text is not None, text=text or None)

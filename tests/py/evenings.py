@@ -81,6 +81,8 @@ class Evening:
         self.steady = 0
         """For how many looks all have been here."""
         self.pace = (0, SHORT_PACE, 60)[self.below(3)]
+        self.away_since: dict[Page, float] = {}
+        """Since when somebody has been away, by the page that is told so."""
         self.was_decided_for = False
         """Whether a computer player has decided for somebody since all is calm."""
         self.waited = 0
@@ -579,6 +581,7 @@ class Evening:
         self.check("no seat has two guests", str(taken), holds=len(taken) == len(set(taken)))
         for guest in self.here:
             self._look_at(guest)
+        self._look_at_way_back()
         self.sentences.look()
         self.model.look()
         if self.calm and room.pace.seat is not None:
@@ -607,6 +610,23 @@ class Evening:
             self.check("no two backups have one serial", str(legacy.serial), holds=given == legacy.cipher)
         said = [event["request"] for event in guest.told("answered")]
         self.check("a request is answered once", lambda: str(said), holds=len(said) == len(set(said)))
+
+    def _look_at_way_back(self) -> None:
+        """As long as somebody is away, and for ten minutes at most, each page looks for the code by which it comes back."""
+        for page in (self.host, *self.here):
+            if id(page) in self.world.frozen or page.slow:
+                continue
+            host = page.peer_api.hosts.get(page.room)
+            away = (
+                any(place.state != "open" for place in host.places)
+                if host
+                else page.peer_api.guests[page.room].away
+            )
+            if not away:
+                self.away_since.pop(page, None)
+            since = self.away_since.setdefault(page, self.world.now) if away else self.world.now
+            holds = (page.looks_back is not None) == away or self.world.now - since > 590_000
+            self.check("who is away is looked for", f"{page.name} {page.looks_back}", holds=holds)
 
     def _look_at_the_clock(self) -> None:
         """Where all are here, and have been for a while, the time runs."""

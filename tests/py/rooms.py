@@ -220,6 +220,9 @@ class HostPage(Page):
         if order["kind"] == "keep-room":
             self.do("done", command=number, ok=not self.refuses)
             return
+        if order["kind"] == "look-back":
+            # There is no mailbox here.
+            return
         assert order["kind"] == "decide", order
         self.decide(order["seat"])
         self.do("done", command=number, ok=True)

@@ -36,6 +36,7 @@ LAWS = (
     "no two backups have one serial",
     "the secret of the seed is not told before the end",
     "a request is answered once",
+    "who is away is looked for",
     "the time runs where all are here",
     "verdicts are sound",
     "each page is known as it is",

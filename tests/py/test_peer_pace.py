@@ -37,7 +37,7 @@ def number(room: Room) -> int:
 
 
 def commands(room: Room) -> list[int]:
-    return [event["number"] for event in room.host.told("command")]
+    return [one["number"] for one in room.host.told("command") if one["order"]["kind"] == "decide"]
 
 
 def clock(room: Room) -> Pace:

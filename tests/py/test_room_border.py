@@ -19,7 +19,6 @@ TIMERS = {
     "app/online/chat-controller.js": 1,
     "app/online/far/knock.js": 2,
     "app/online/far/leave-text.js": 1,
-    "app/online/far/mail-return.js": 1,
     "app/online/internet/connection-watch.js": 1,
     "app/online/internet/internet-help.js": 1,
     "app/online/pace/pace-clock.js": 1,
@@ -31,7 +30,6 @@ TIMERS = {
 CLOCK = re.compile(r"\b(?:performance|Date)\.now\(\)")
 CLOCKS = {
     "app/online/far/knock.js": 2,
-    "app/online/far/mail-return.js": 2,
     "app/online/internet/connection-watch.js": 2,
     "app/online/pace/pace-clock.js": 2,
     "app/online/return/known-room.js": 2,

@@ -152,7 +152,7 @@ class PeerApi:
 
     def _carried_out(self, call: calls.DoneParams) -> page_events.PeerAnswer:
         """Hand on the result of a command."""
-        room = self.hosts.get(call.room) or self._guest(call.room)
+        room = self._either(call.room)
         room.commands.done(Result(call.command, ok=call.ok, text=call.text, now=call.now, code=call.code))
         if call.ok and isinstance(room, RoomHost):
             # Its serials may be stored now.
@@ -160,8 +160,11 @@ class PeerApi:
         return _finish(room, call.now)
 
     def _join(self, call: calls.JoinParams) -> page_events.PeerAnswer:
+        before = self.migrations.get(call.room) or self.guests.get(call.room)
         self._make_way(call.room)
         guest = RoomGuest(call, self._desk.kinds)
+        if before is not None:
+            guest.commands.follow(before.commands)
         self.guests[call.room] = guest
         guest.out.changed = True
         return _finish(guest, call.now)
@@ -172,6 +175,7 @@ class PeerApi:
         if guest.kept.facts is None or not guest.kept.usable_legacies:
             raise Refusal("no-legacy")
         migration = HostMigration(guest.kept, guest.kept.facts, call.secret)
+        migration.commands.follow(guest.commands)
         self._make_way(call.room)
         self.migrations[call.room] = migration
         return _finish(migration, call.now)
@@ -180,7 +184,9 @@ class PeerApi:
         """Become the host for the guests that were gathered."""
         if call.room not in self.migrations:
             raise Refusal("unknown-room")
-        host = take_over_room(self.migrations[call.room], call)
+        migration = self.migrations[call.room]
+        host = take_over_room(migration, call)
+        host.commands.follow(migration.commands)
         self._make_way(call.room)
         self.hosts[call.room] = host
         return _finish(host, call.now)

@@ -433,7 +433,6 @@ export class GuestRoom extends Room {
   onConnection(connection) {
     const before = this.state.connection;
     this.state.connection = connection;
-    this.mailReturn.look(connection !== "open");
     if (connection !== "lost") this.far.found();
     // The link fell silent before the host could answer over it.
     if (connection === "lost" && before === "waiting" && this.state.stage === "connecting") {

@@ -337,7 +337,6 @@ export class HostRoom extends Room {
   onRoster({ seats, watchers }) {
     Object.assign(this.state, { seats, watchers });
     this.keep();
-    this.mailReturn.look(this.isSomebodyAway);
     void this.nextSeat.show();
     this.earlier?.look();
   }
@@ -367,12 +366,6 @@ export class HostRoom extends Room {
     const { name } = guest;
     const chair = this.seating[seat];
     if (chair?.player !== "elsewhere" || chair.name !== name) this.reseat(seat, { name, player: "elsewhere" });
-  }
-
-  /** @returns {boolean} whether a guest is away, also one whom a computer player replaces */
-  get isSomebodyAway() {
-    const { seats, watchers, guests } = this.state;
-    return [...seats, ...watchers].some(({ guest, state }) => guest !== null && (state === "bot" ? guests.get(guest)?.state : state) !== "open");
   }
 
   /** @param {Extract<PeerEvent, {kind: "size"}>} event the table has a seat more for a friend at the door, or fewer */

@@ -100,7 +100,7 @@ export class Room {
     this.mailReturn = new MailReturn(this);
     this.driver = new Driver(this);
     /** What this room carries out for the engine. @type {import("./driver.js").Orders} */
-    this.orders = {};
+    this.orders = { "look-back": ({ pause }) => this.mailReturn.look(pause) };
     /** @type {Handlers} */
     this.handlers = {
       command: (event) => void this.driver.carryOut(event),

@@ -89,6 +89,16 @@ class Look(Message):
     pause: Annotated[int, Field(ge=1)] | None
 
 
+class LookBack(Message):
+    """Look for return codes in the mailboxes by which devices of the room came, until one has come or the look has waited.
+
+    ``pause``: as in ``Look``; None: look no more.
+    """
+
+    kind: Literal["look-back"] = "look-back"
+    pause: Annotated[int, Field(ge=1)] | None
+
+
 class LetIn(Message):
     """Make a reply to the ``offer`` of the request ``id``, and leave it with ``token`` in its ``box``; hold the reply.
 
@@ -148,6 +158,7 @@ Order = (
     | DropReply
     | TakePart
     | TakeReply
+    | LookBack
 )
 """What the page carries out: it knows every kind, and fails loudly at another one."""
 
@@ -171,17 +182,21 @@ class Commands:
 
     def __init__(self, tell: Callable[[int, Order], None]) -> None:
         self._tell = tell
-        self._last = 0
+        self.last = 0
         self._open: dict[int, Done] = {}
 
     def give(self, order: Order, done: Done = lambda _: None) -> int:
         """Have the page carry ``order`` out; return the number of the command. ``done`` is told its result."""
-        self._last += 1
-        self._open[self._last] = done
+        self.last += 1
+        self._open[self.last] = done
         if len(self._open) > MOST_OPEN:
             self._open.pop(next(iter(self._open)))
-        self._tell(self._last, order)
-        return self._last
+        self._tell(self.last, order)
+        return self.last
+
+    def follow(self, before: "Commands") -> None:
+        """Number on from those of the same room of before, whose results may still come."""
+        self.last = before.last
 
     def done(self, result: Result) -> None:
         """Hand on the result of a command; one that is told twice, or of another life of the page, changes nothing."""

@@ -53,6 +53,11 @@ class HostLink(ABC):
         """Whether a message would reach the host's link at once."""
         return self.welcomed and self._channel is not None
 
+    @property
+    def away(self) -> bool:
+        """Whether the host is away, as the page was told last."""
+        return self._state != "open"
+
     # Links ---------------------------------------------------------------------------------------------------
 
     def linked(self, call: calls.LinkParams) -> None:

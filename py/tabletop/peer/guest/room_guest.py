@@ -15,6 +15,7 @@ from tabletop.peer.contents import Fault, derived
 from tabletop.peer.evening.commands import Commands, Result, TakePart, TakeReply
 from tabletop.peer.evening.heirs_room import HeirsRoom
 from tabletop.peer.evening.moving import Moving
+from tabletop.peer.evening.way_back import WayBack
 from tabletop.peer.guest.asking import Asking
 from tabletop.peer.guest.evidence import MOST_LEGACIES, UNKNOWN, StoredGuest
 from tabletop.peer.guest.host_link import HostLink
@@ -78,6 +79,7 @@ class RoomGuest(HostLink):
         self.commands = Commands(
             lambda number, order: self.out.event(page_events.CommandEvent(number, order))
         )
+        self._way_back = WayBack(self.commands)
         self._moving = Moving(self, self._asking.ask)
         self.heirs_room: HeirsRoom | None = None
         """The next room, whose host this device is."""
@@ -518,8 +520,9 @@ class RoomGuest(HostLink):
         """Say what the host does not know yet, and what :meth:`HostLink.finish` does."""
         heirs = self._look_at_heirs_room(now)
         heard = self._channel.heard if self._channel is not None and self.welcomed else None
-        asking = self._asking.finish(now, heard)
-        return min((due for due in (heirs, asking, super().finish(now)) if due is not None), default=None)
+        asking, link = self._asking.finish(now, heard), super().finish(now)
+        back = self._way_back.look(now, away=self.away)
+        return min((due for due in (heirs, asking, link, back) if due is not None), default=None)
 
     def _look_at_heirs_room(self, now: float) -> float | None:
         room = self.heirs_room

@@ -10,6 +10,8 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import read_object
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
+from tabletop.peer.evening.commands import Commands
+from tabletop.peer.evening.way_back import WayBack
 from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.host.guest_links import GuestLinks
 from tabletop.peer.host.guest_place import GuestPlace
@@ -53,6 +55,16 @@ class HostMigration(GuestLinks):
         self._have = 0
         for legacy in kept.usable_legacies:
             self.shares[legacy.serial][OWN] = _read_share(legacy.share)
+
+        self.commands = Commands(
+            lambda number, order: self.out.event(page_events.CommandEvent(number, order))
+        )
+        self._way_back = WayBack(self.commands)
+
+    def finish(self, now: float) -> float | None:
+        """Do what :meth:`GuestLinks.finish` does, and look for the host, which may still come back."""
+        dues = (super().finish(now), self._way_back.look(now, away=True))
+        return min((due for due in dues if due is not None), default=None)
 
     def welcome(self, place: GuestPlace) -> None:
         """Ask a guest for its shares."""

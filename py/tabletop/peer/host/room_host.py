@@ -21,6 +21,7 @@ from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.growing import Growing, Larger
 from tabletop.peer.evening.onward import Onward
 from tabletop.peer.evening.rooms import is_open
+from tabletop.peer.evening.way_back import WayBack
 from tabletop.peer.host.guest_links import GuestLinks
 from tabletop.peer.host.guest_messages import GuestMessages
 from tabletop.peer.host.guest_place import GuestPlace
@@ -80,6 +81,8 @@ class RoomHost(GuestLinks):
         self.door = Door(self)
         self._look_door: float | None = None
         self.registry.came_by = self.door.greeted
+        self._way_back = WayBack(self.commands)
+        self._look_back: float | None = None
         self.loads = PageLoads(call.secret)
         self._unsure = False
         """Whether the drawing that was stored may be another one than that of the match."""
@@ -305,7 +308,14 @@ class RoomHost(GuestLinks):
     def finish(self, now: float) -> float | None:
         """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait."""
         due = super().finish(now)
-        upcoming = (due, self.pace.due(now), self._look_onward, self._look_door, self._draw_again)
+        upcoming = (
+            due,
+            self.pace.due(now),
+            self._look_onward,
+            self._look_door,
+            self._look_back,
+            self._draw_again,
+        )
         return min((one for one in upcoming if one is not None), default=None)
 
     def tell(self, call: calls.TellParams) -> None:
@@ -605,6 +615,7 @@ class RoomHost(GuestLinks):
                 self.deal(now)
         self._look_onward = self.onward.look(now)
         self._look_door = self.door.look(now)
+        self._look_back = self._way_back.look(now, away=any(place.state != "open" for place in self.places))
         for place in self.places:
             if place.token is not None and place.confirmed:
                 # It has its key now.

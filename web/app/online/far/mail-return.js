@@ -1,7 +1,7 @@
 // @ts-check
 // Brings devices back by the mailbox that they came by: after a reload each leaves its return code there, and as long as somebody is
-// away the others look for one. The codes are sealed with the key of the link, so that no person has to carry them.
-import { sleep } from "../../../lib/waiting/sleep.js";
+// away the others look for one, when the engine says so. The codes are sealed with the key of the link, so that no person has to carry
+// them.
 import { FarChoice } from "./far-choice.js";
 import { leaveText } from "./leave-text.js";
 
@@ -10,11 +10,6 @@ import { leaveText } from "./leave-text.js";
 
 /** The setting with the keys of a room. @param {string} room */
 const settingOf = (room) => `box-${room}`;
-// Milliseconds between two looks, each of which waits for a text; longer after a while, and none once a text lives in no mailbox any more.
-const LOOK = 1000;
-const SLOW_LOOK = 4000;
-const SOON = 120_000;
-const LONGEST = 600_000;
 /** A host has a key for each of its links. */
 const MOST_KEYS = 4;
 
@@ -22,14 +17,16 @@ export class MailReturn {
   #room;
   /** @type {string[]} */
   #keys = [];
-  #since = 0;
   /** Ends the looks that wait; null while there are none. @type {AbortController | null} */
   #looking = null;
+  #pause = 0;
+  /** Ends the look that was ordered last: one into a box has ended. */
+  #looked = () => {};
   #left = "";
   /** The boxes by room and key: each code is read once. @type {Map<string, Promise<Box>>} */
   #opened = new Map();
-  /** The search that looks into each box. @type {Map<Box, AbortController>} */
-  #searched = new Map();
+  /** The boxes into which a look is under way. @type {Set<Box>} */
+  #lookedInto = new Set();
   /** The code that was left in each box. @type {Map<Box, string>} */
   #leftIn = new Map();
   #loaded = Promise.resolve();
@@ -115,40 +112,37 @@ export class MailReturn {
     }
   }
 
-  /** Looks for return codes as long as somebody is away. @param {boolean} away */
-  look(away) {
-    if (!away) return this.stop();
-    if (this.#looking) return;
-    this.#looking = new AbortController();
-    this.#since = performance.now();
+  /**
+   * Looks for return codes until a look into one of the boxes has ended; the others go on.
+   * @param {number | null} pause milliseconds until a mailbox that does not wait is asked again; null: looks no more
+   */
+  async look(pause) {
+    if (pause === null || this.#room.closed) return this.stop();
+    this.#pause = pause;
+    this.#looking ??= new AbortController();
+    const looked = new Promise((resolve) => (this.#looked = () => resolve(undefined)));
     void this.#lookIntoAll();
+    await looked;
   }
 
   async #lookIntoAll() {
     const boxes = await this.#boxes();
-    const looking = this.#looking;
-    if (!looking) return;
-    for (const box of boxes) if (this.#searched.get(box) !== looking) void this.#lookInto(box, looking);
+    for (const box of boxes) if (this.#looking && !this.#lookedInto.has(box)) void this.#lookInto(box, this.#looking.signal);
   }
 
-  /** @param {Box} box @param {AbortController} looking */
-  async #lookInto(box, looking) {
-    const room = this.#room;
-    const { signal } = looking;
-    this.#searched.set(box, looking);
-    while (!signal.aborted) {
-      const time = performance.now() - this.#since;
-      if (room.closed || time > LONGEST) return this.stop();
-      const pause = time < SOON ? LOOK : SLOW_LOOK;
-      const told = await box.fetch({ pause, signal }).catch(() => []);
-      for (const { back } of told) if (typeof back === "string") await room.reconnector?.takeReturn(back).catch(() => false);
-      await sleep(pause);
-    }
+  /** @param {Box} box @param {AbortSignal} signal */
+  async #lookInto(box, signal) {
+    this.#lookedInto.add(box);
+    const told = await box.fetch({ pause: this.#pause, signal }).catch(() => []);
+    for (const { back } of told) if (typeof back === "string") await this.#room.reconnector?.takeReturn(back).catch(() => false);
+    this.#lookedInto.delete(box);
+    this.#looked();
   }
 
   stop() {
     this.#looking?.abort();
     this.#looking = null;
+    this.#looked();
   }
 
   /** @param {boolean} final whether the room will never be opened again */
