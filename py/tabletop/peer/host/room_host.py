@@ -308,14 +308,8 @@ class RoomHost(GuestLinks):
     def finish(self, now: float) -> float | None:
         """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait."""
         due = super().finish(now)
-        upcoming = (
-            due,
-            self.pace.due(now),
-            self._look_onward,
-            self._look_door,
-            self._look_back,
-            self._draw_again,
-        )
+        looks = (self._look_onward, self._look_door, self._look_back)
+        upcoming = (due, self.pace.due(now), *looks, self._draw_again)
         return min((one for one in upcoming if one is not None), default=None)
 
     def tell(self, call: calls.TellParams) -> None:
