@@ -2123,11 +2123,24 @@ export interface MoreTimeParams {
   now: number;
 }
 /**
+ * The reason why two devices did not meet was shown for long enough (``not-met``): show another code. To a big screen.
+ */
+export interface NextCodeEvent {
+  kind: "next-code";
+}
+/**
  * Why who asks for a seat at a link (``ask-in``) asks no more.
  */
 export interface NotLetInEvent {
   code: string;
   kind: "not-let-in";
+}
+/**
+ * The devices did not meet by the code on this big screen, which shows why.
+ */
+export interface NotMetParams {
+  room: string;
+  now: number;
 }
 /**
  * Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended.
@@ -2404,6 +2417,7 @@ export interface PeerAnswer {
     | ComingEvent
     | DoorEvent
     | SizeEvent
+    | NextCodeEvent
     | PartEvent
     | AskedEvent
     | AnsweredEvent
@@ -3447,6 +3461,10 @@ export interface PeerCalls {
   };
   "more-time": {
     params: MoreTimeParams;
+    result: PeerAnswer;
+  };
+  "not-met": {
+    params: NotMetParams;
     result: PeerAnswer;
   };
   page: {

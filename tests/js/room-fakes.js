@@ -2,6 +2,7 @@
 // Makes fakes for tests of rooms: a page, an engine and a browser that note what is asked of them, and links in memory.
 import { GuestRoom } from "../../web/app/online/guest-room.js";
 import { noFacts } from "../../web/peer/connection-facts.js";
+import { isReturnCode } from "../../web/peer/return-code.js";
 import { MatchRunner } from "../../web/runner/match-runner.js";
 import { joinEvenings } from "./evening-fake.js";
 import { result } from "./kit.js";
@@ -171,7 +172,7 @@ export class FakePage {
     this.siteMailboxes = [];
     this.mail = new FakeMail();
     /** What the reconnector says of a return code. @type {(text: string) => boolean} */
-    this.takeReturn = () => true;
+    this.takeReturn = isReturnCode;
     /** @type {any} what a new invitation or reply is made from */
     this.invitation = null;
     /** @type {any} */

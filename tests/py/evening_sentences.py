@@ -26,7 +26,19 @@ SLACK, READ = 50.0, 2000.0
 NO_SENTENCE = frozenset(
     {
         *("invitation", "pick", "undo", "redo", "since", "command", "request", "asked", "seek"),
-        *("seed", "size", "table", "update", "record", "checking", "entrust", "legacy", "chat", "react"),
+        *(
+            "seed",
+            "size",
+            "next-code",
+            "table",
+            "update",
+            "record",
+            "checking",
+            "entrust",
+            "legacy",
+            "chat",
+            "react",
+        ),
         # A host that is gone for good: tests/py/test_peer_heir.py.
         *("gather", "heir", "succeeded"),
     }

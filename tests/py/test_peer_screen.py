@@ -72,6 +72,17 @@ def test_each_guest_is_told_that_the_host_is_a_big_screen() -> None:
     assert room.guests[0].told("welcome")[-1]["screen"]
 
 
+def test_another_code_is_shown_once_people_have_read_why_devices_did_not_meet() -> None:
+    room = screen()
+    room.host.do("not-met")
+    room.net.wait(19_999)
+    assert room.host.told("next-code") == []
+    room.net.wait(1)
+    assert len(room.host.told("next-code")) == 1
+    room.net.wait(60_000)
+    assert len(room.host.told("next-code")) == 1
+
+
 def test_a_host_with_a_seat_is_none() -> None:
     room = Room("person", "elsewhere", "normal", "normal")
     room.come(1, "Ada")

@@ -110,6 +110,10 @@ class MoreTimeParams(RoomParams):
     """A person at this device gives the seat that is waited for more time."""
 
 
+class NotMetParams(RoomParams):
+    """The devices did not meet by the code on this big screen, which shows why."""
+
+
 class PageParams(RoomParams):
     """Say whether this page is hidden."""
 
@@ -359,7 +363,7 @@ class ShutParams(RoomParams):
 
 METHODS = Literal[
     "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
-    "pace", "more-time", "page", "done", "seat-watcher", "hold", "offer-part",
+    "pace", "more-time", "not-met", "page", "done", "seat-watcher", "hold", "offer-part",
     "open-door", "close-door", "knocked", "let-in", "turn-away",
     "entrust", "gather", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip

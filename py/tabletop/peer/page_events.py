@@ -172,6 +172,13 @@ class SizeEvent:
 
 
 @dataclass(slots=True)
+class NextCodeEvent:
+    """The reason why two devices did not meet was shown for long enough (``not-met``): show another code. To a big screen."""
+
+    kind: Literal["next-code"] = "next-code"
+
+
+@dataclass(slots=True)
 class PartEvent:
     """What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
 
@@ -402,7 +409,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | PartEvent | AskedEvent | AnsweredEvent
+    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | NextCodeEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

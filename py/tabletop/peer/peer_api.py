@@ -54,6 +54,7 @@ class PeerApi:
             "entrust": (calls.EntrustParams, of_host(RoomHost.entrust)),
             "pace": (calls.PaceParams, of_host(RoomHost.agree)),
             "more-time": (calls.MoreTimeParams, of_host(lambda room, _: room.pace.more())),
+            "not-met": (calls.NotMetParams, of_host(lambda room, call: room.next_code.not_met(call.now))),
             "page": (calls.PageParams, of_host(RoomHost.turn)),
             "done": (calls.DoneParams, self._carried_out),
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),

@@ -5,7 +5,6 @@ import { guestEnd } from "../../runner/port.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, keepOwnName, readOwnName } from "../../lib/own-name.js";
 import { tableIn } from "../../peer/far/table-link.js";
-import { isReturnCode } from "../../peer/return-code.js";
 import { canConnect } from "../../peer/can-connect.js";
 import { opensWithin } from "../../peer/link.js";
 import { localNetworkView } from "./internet/local-network-view.js";
@@ -348,8 +347,7 @@ export class GuestRoom extends Room {
   }
 
   /** @override @param {string} reply to an invitation of this guest, who gathers the others; or to one of the big screen */
-  async accept(reply) {
-    if (isReturnCode(reply)) return this.returning.take(reply);
+  async takeReply(reply) {
     return this.migration.begun ? this.migration.invitation.accept(reply) : this.passOn.take(reply);
   }
 

@@ -14,7 +14,6 @@ import { HandOver } from "./hand-over/hand-over.js";
 import { REFUSED } from "./driver.js";
 import { EarlierRoom } from "./hand-over/earlier-room.js";
 import { NextSeat } from "./screen/next-seat.js";
-import { isReturnCode } from "../../peer/return-code.js";
 import { TabTable, keptTable } from "./return/tab-table.js";
 import { PaceClock } from "./pace/pace-clock.js";
 import { paceField, paceNote, paceView } from "./pace/pace-view.js";
@@ -159,6 +158,7 @@ export class HostRoom extends Room {
       request: (event) => void this.nextSeat.onRequest(event),
       door: (event) => this.far.onDoor(event),
       size: (event) => this.onSize(event),
+      "next-code": () => void this.nextSeat.show(),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
       seed: (event) => void this.create(event),
@@ -343,7 +343,7 @@ export class HostRoom extends Room {
 
   /** @override */
   onInvitationFailed() {
-    if (this.isScreen && !this.state.dealt) this.nextSeat.retryLater();
+    if (this.isScreen && !this.state.dealt) this.notify("not-met", {});
   }
 
   /** @param {Extract<PeerEvent, {kind: "guest"}>} event a guest joined, or its connection changed */
@@ -466,8 +466,8 @@ export class HostRoom extends Room {
   }
 
   /** @override @param {string} reply */
-  async accept(reply) {
-    return isReturnCode(reply) ? this.returning.take(reply) : this.invitation.accept(reply);
+  takeReply(reply) {
+    return this.invitation.accept(reply);
   }
 
   /** @override Guests whose page was loaded anew as well have codes for the page of before. */

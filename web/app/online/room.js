@@ -6,6 +6,7 @@ import { isComputer } from "../../kit/seating.js";
 import { t } from "../../lib/i18n.js";
 import { Evening } from "../evenings/evening.js";
 import { eveningView } from "../evenings/evening-view.js";
+import { isReturnCode } from "../../peer/return-code.js";
 import { ChatController } from "./chat-controller.js";
 import { Driver } from "./driver.js";
 import { peerMark } from "./peer-view.js";
@@ -422,11 +423,16 @@ export class Room {
   }
 
   /**
-   * Takes a reply to an invitation.
-   * @param {string} _reply
+   * Takes a text that a person has carried here: a reply to an invitation, or a return code.
+   * @param {string} text
    * @returns {Promise<boolean>} whether it belongs to this room
    */
-  async accept(_reply) {
+  async accept(text) {
+    return isReturnCode(text) ? this.returning.take(text) : this.takeReply(text);
+  }
+
+  /** @param {string} _reply @returns {Promise<boolean>} whether it belongs to this room */
+  async takeReply(_reply) {
     return false;
   }
 

@@ -1,14 +1,10 @@
 // @ts-check
 // Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
 import { sentence } from "../../../lib/own-name.js";
-import { isReturnCode } from "../../../peer/return-code.js";
 import { nextSeatView } from "./next-seat-view.js";
 
 /** @import { HostRoom } from "../host-room.js" */
 /** @typedef {Extract<import("../room-state.js").PeerEvent, {kind: "request"}>} RequestEvent */
-
-/** Milliseconds that the reason of a failure is shown before the next code replaces it. */
-const FAILURE_TIME = 20_000;
 
 export class NextSeat {
   #room;
@@ -47,12 +43,6 @@ export class NextSeat {
     if (invitation.current && this.seat !== seat) await this.show();
   }
 
-  /** Called when the devices could not connect: shows the reason for a while, then another code. */
-  retryLater() {
-    const { current } = this.#room.invitation;
-    setTimeout(() => current === this.#room.invitation.current && void this.show(), FAILURE_TIME);
-  }
-
   /**
    * @param {RequestEvent} event what a guest asks for
    * @param {HostRoom} [from] the guest's room
@@ -85,7 +75,12 @@ export class NextSeat {
    */
   async #take(text, seat, from) {
     const room = this.#room;
-    if (isReturnCode(text)) return from.reconnector?.takeReturn(text).then(() => null, (error) => (error.code === "return-unknown" && from.inviteInstead() ? { code: "return-both", args: {} } : error));
+    try {
+      if (await from.reconnector?.takeReturn(text)) return null;
+    } catch (error) {
+      // A text that is damaged is none for certain.
+      if (/** @type {{code?: string}} */ (error).code === "return-unknown") return from.inviteInstead() ? { code: "return-both", args: {} } : error;
+    }
     // Its own reply to the next game or to a seat, or at a big screen that of another guest.
     return room.isScreen || from !== room || seat === null ? room.invitation.take(text) : { code: "pass-on-none", args: {} };
   }
