@@ -24,7 +24,6 @@ from playwright.sync_api import Browser, Error, Page
 from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.robot import OPTION, press
 from tests.e2e.support import CHECK, open_form
-from tests.tiers import sampled
 from tools.serve import Site
 from tools.website import stamp
 
@@ -279,10 +278,9 @@ needs_processes = pytest.mark.skipif(
 )
 
 
+@pytest.mark.nightly("test_slow_storage.py holds a pick on a push: it is shown after it is stored")
 @needs_processes
-@pytest.mark.parametrize(
-    "picks", sampled([1, 3, 12], [3], "one held pick tests the order of storing and showing")
-)
+@pytest.mark.parametrize("picks", [1, 3, 12])
 def test_nothing_is_shown_of_a_pick_before_it_is_on_the_disk(
     browser: Browser, site: Site, tmp_path: Path, picks: int
 ) -> None:
@@ -306,7 +304,9 @@ def test_nothing_is_shown_of_a_pick_before_it_is_on_the_disk(
     assert shown == before
 
 
-@pytest.mark.nightly("a kill can break only the order store, then show; a held pick tests that on a push")
+@pytest.mark.nightly(
+    "a kill can break only the order store, then show, which test_slow_storage.py tests on a push"
+)
 @needs_processes
 def test_a_killed_browser_loses_nothing_it_has_shown(
     browser: Browser, dist: Path, versions: list[Path], tmp_path: Path

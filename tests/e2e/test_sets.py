@@ -33,7 +33,15 @@ def open_set_fields(page: Page, site: Site, flags: str = "") -> None:
     open_form(page)
 
 
-@pytest.mark.parametrize(("lang", "edition", "tables"), TABLES, ids=["2016", "classic"])
+@pytest.mark.parametrize(
+    ("lang", "edition", "tables"),
+    [
+        pytest.param(
+            *TABLES[0], id="2016", marks=pytest.mark.nightly("most browser tests play the edition of 2016")
+        ),
+        pytest.param(*TABLES[1], id="classic"),
+    ],
+)
 def test_every_question_of_a_set_is_clear(
     page: Page, site: Site, lang: str, edition: str, tables: list[tuple[str, int]]
 ) -> None:
