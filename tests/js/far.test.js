@@ -370,6 +370,10 @@ test("the engine is told whether a mailbox answers a friend who waits, and says 
   assert.deepEqual(page.called("ask-in").map(({ state, code }) => [state, code]), [["begun", null], ["asks", null], ["asks", "mailbox-busy"], ["asks", null]]);
   await page.happen({ kind: "asking-in", state: "far-sent-long" });
   assert.equal(far.waits, "far-sent-long");
+  // There is no room yet that would have to know.
+  page.turn(true);
+  await settle();
+  assert.deepEqual(page.called("say"), []);
   await page.happen({ kind: "not-let-in", code: "mailbox-busy" });
   await pass();
   await sitting;

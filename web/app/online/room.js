@@ -254,7 +254,8 @@ export class Room {
     const answer = await this.deps.engine().peer(method, whole);
     // The page may have opened another room meanwhile.
     if (whole.room !== this.#name) return answer;
-    this.registered ||= this.id !== "";
+    // Who asks for a seat at a link is in no room yet.
+    this.registered ||= this.id !== "" && method !== "ask-in";
     if (!this.closed) this.#apply(answer);
     return answer;
   }
