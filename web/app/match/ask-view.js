@@ -75,14 +75,14 @@ function promptView({ game, scene, choice, alone, recent, undoButtons, hint }, f
   return html`<header class="prompt">
     ${recent}
     <div class="whose-row">
-      <p class="whose">${icon("icon-play")} ${alone || isUnnamed(scene.names[ask.seat] ?? "") ? t("your-move-alone") : t("your-move", { name: scene.names[ask.seat] ?? "" })}</p>
+      <div class="whose">${icon("icon-play")} ${alone || isUnnamed(scene.names[ask.seat] ?? "") ? t("your-move-alone") : t("your-move", { name: scene.names[ask.seat] ?? "" })}</div>
       ${hintButton(hint, choice)} ${undoButtons} ${fold}
     </div>
     <h2 id="ask-prompt">${game.askText(ask, scene.view)}</h2>
     <p id="ask-parts" class="hidden"></p>
     ${ask.picked.length > 0 ? pickedView(game, scene, ask) : nothing} ${game.askExtra(scene)}
-    ${scene.onBoard ? html`<p class="on-table">${t("choose-on-table")}</p>` : nothing}
-    ${choice.collects ? html`<p class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</p>` : nothing}
+    ${scene.onBoard ? html`<div class="on-table">${t("choose-on-table")}</div>` : nothing}
+    ${choice.collects ? html`<div class="count">${t("chosen-count", { count: choice.chosen.length, most: ask.most })}</div>` : nothing}
   </header>`;
 }
 
@@ -131,7 +131,7 @@ export function watchingView({ name, latest, beat, undoButtons, sheet, away, con
   const whose = name ? sentence("waiting-for", { name }) : "";
   return html`<section class="ask watching" aria-label=${whose || t("log")}>
     <header class="prompt">
-      <div class="whose-row"><p class="whose">${thinking ? thinkingSign(name) : whose}</p> ${undoButtons}</div>
+      <div class="whose-row"><div class="whose">${thinking ? thinkingSign(name) : whose}</div> ${undoButtons}</div>
       ${sheet
         ? nothing
         : html`<p class="herald" data-testid="story" data-story=${ifDefined(beat?.group)} data-actor=${ifDefined(beat?.actor ?? undefined)}

@@ -68,11 +68,11 @@ function ownCharactersView(scene) {
       ${mine.length === 0 ? html`<li class="none">${t("mine-none")}</li>` : nothing}
     </ul>
     ${passed.length > 0
-      ? html`<p class="passed"><span>${t("passed-title")}</span>
+      ? html`<div class="passed"><span>${t("passed-title")}</span>
           ${passed.map(
             (id) => html`<span class="passed-role" role="img" title=${worded(`character-${id}`)} data-explain=${nameAndText(`character-${id}`)} aria-label=${worded(`character-${id}`)}>
               ${icon(`character-${id}`)}</span>`,
-          )}</p>`
+          )}</div>`
       : nothing}
   </div>`;
 }

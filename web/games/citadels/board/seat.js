@@ -153,11 +153,12 @@ function cityView(scene, seat, size) {
 }
 
 /**
- * Draws the base below a city, which says if the city is complete. It is there from the start, so that nothing moves later.
+ * Draws the base below a city, which says if the city is complete. It is there from the start, so that nothing moves later. It is no
+ * paragraph: a person may set those further apart than a row has room for.
  * @param {SeatView} seat
  */
 function baseView({ completed }) {
-  return html`<p class="plinth">${completed ? html`${icon("icon-castle")}<span>${t("city-complete")}</span>` : nothing}</p>`;
+  return html`<div class="plinth">${completed ? html`${icon("icon-castle")}<span>${t("city-complete")}</span>` : nothing}</div>`;
 }
 
 /**
