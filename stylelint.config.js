@@ -4,7 +4,7 @@
 /** A length by a token: alone, or the base of a formula. */
 const token = (/** @type {string} */ name) => `var\\(--${name}-(?:\\d+|pill|hero)\\)`;
 // Beside tokens: none, a hairline of 1px, a part of the letter's own size, shares of what is around, what the device leaves free.
-const free = "0|1px|-?\\d*\\.?\\d+(?:em|%)|auto|inherit|[-+*/(), ]|-?\\d*\\.?\\d+(?![\\d.a-z%])|(?:max|min|clamp|calc)\\(|env\\([a-z-]+\\)|var\\(--(?!font|space|round)[a-z-]+\\)|-?[\\d.]+cq(?:w|min)|[\\d.]+v[wh]|0px";
+const free = "0|1px|-?\\d*\\.?\\d+(?:em|lh|%)|auto|inherit|[-+*/(), ]|-?\\d*\\.?\\d+(?![\\d.a-z%])|(?:max|min|clamp|calc)\\(|env\\([a-z-]+\\)|var\\(--(?!font|space|round)[a-z-]+\\)|-?[\\d.]+cq(?:w|min)|[\\d.]+v[wh]|0px";
 const made = (/** @type {string} */ name, more = "") => [`/^(?:${token(name)}|${free}${more})+$/`];
 /** Lengths in pixels that stand in a formula about room, as in `(var(--w) - 4px) / var(--em)`. */
 const room = "|(?<=[-+] |\\()-?\\d+px(?= [-+]|[,)])";
