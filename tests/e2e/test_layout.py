@@ -45,6 +45,7 @@ MISSED = """() => {
   const missed = [];
   const controls = document.querySelectorAll("#app :is(button, select, a[href], summary), dialog[open] :is(button, select, a[href])");
   const top = document.querySelector("dialog[open]");
+  const cards = document.querySelector(".ask.spread")?.getBoundingClientRect();
   for (const control of controls) {
     if (top && !top.contains(control)) continue;
     // Of a marked house or card the answer is in the panel, too.
@@ -52,10 +53,12 @@ MISSED = """() => {
     if (control.matches(".house.is-target") && answered) continue;
     // The lowest phones have no room for more than five cards of that size: the sheet of the own row has each as a button.
     if (document.querySelector(".seat.own.whole") && control.closest(".cards")?.children.length > 5 && answered) continue;
-    // Cards over the table and houses to choose cover part of a character's picture; its rank has 44 px and opens the same sheet.
+    // Cards over the table and houses to choose cover part of a character's picture; its rank has 44 px and opens the same sheet:
+    // what the cards leave of it is a remainder of any size.
     const rank = control.matches(".role, .medal") && document.querySelector(`.rank[data-thing="${control.dataset.thing}"]`)?.getBoundingClientRect();
     const least = rank && Math.min(rank.width, rank.height) >= 44 ? 24 : 44;
     const { left, top: y, width, height } = control.getBoundingClientRect();
+    if (least === 24 && control.closest(".board") && y < cards?.bottom) continue;
     const hit = (x, y) => { const found = document.elementFromPoint(x, y); return found !== null && control.contains(found); };
     const seen = [0.5, 0.25, 0.75, 0.1, 0.9].flatMap((h) => [0.5, 0.25, 0.75, 0.1].map((v) => [left + width * h, y + height * v]));
     const at = seen.find(([x, y]) => hit(x, y));
