@@ -1,6 +1,6 @@
 """Tests what some people need: targets for a finger, zoom, wide letters, forced colours."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,7 +15,7 @@ from tests.e2e.comfort import (
 )
 from tests.e2e.crowding import SIZES
 from tests.e2e.questions import find_questions, open_question
-from tests.e2e.robot import choose_game, open_save, wait_for_choice
+from tests.e2e.robot import choose_game, open_save, play_on, wait_for_choice
 from tests.e2e.support import (
     next_frame,
     open_form,
@@ -23,6 +23,8 @@ from tests.e2e.support import (
     resize,
     switch_tips_off,
 )
+from tests.e2e.test_crowding import SIZES as TABLE_SIZES
+from tests.e2e.test_crowding import TABLES, sit_down
 from tests.e2e.test_layout import full_hand, sit
 from tests.e2e.test_questions import PLANT, questions
 from tests.tiers import at_night, sampled
@@ -38,16 +40,19 @@ SCREENS = sampled(
 )
 # 1280 x 1024 at 400 % zoom, as WCAG 1.4.10 has it.
 ZOOMED = (320, 256)
-# Screens on which letters are further apart, for each question: each meets others.
-MOST_SPACED = 3
+# Screens on which letters are further apart.
+SPACED = sampled(SIZES, SIZES[:2], "a tablet and an upright phone; the night has all sizes of crowding")
 # Of so many tests at night each opens every so-maniest question.
-PARTS = sampled((0, 1, 2, 3), (0,), "a push opens few questions")
+PARTS = sampled((0, 1, 2, 3, 4, 5), (0,), "a push opens few questions")
 
 
-def spaced(turn: int) -> tuple[tuple[int, int], ...]:
-    """The screens on which a question has letters further apart: those on which crowding is measured, in turn."""
-    first = turn * MOST_SPACED % len(SIZES)
-    return sampled((SIZES * 2)[first : first + MOST_SPACED], SIZES[:2], "a tablet and an upright phone")
+def lost_by_wide_letters(page: Page, sizes: Iterable[tuple[int, int]]) -> dict[str, list[str]]:
+    """What is lost where letters are further apart, by size of the screen."""
+    lost: dict[str, list[str]] = {}
+    for size in sizes:
+        resize(page, *size)
+        lost[f"{size}, wide letters"] = lost_with_spacing(page)
+    return {where: found for where, found in lost.items() if found}
 
 
 def faults_of(page: Page, turn: int, *, zoomed: bool) -> dict[str, list[str]]:
@@ -56,9 +61,7 @@ def faults_of(page: Page, turn: int, *, zoomed: bool) -> dict[str, list[str]]:
     for size in SCREENS:
         resize(page, *size)
         faults[f"{size}, for a finger"] = missed_by_a_finger(page)
-    for size in spaced(turn):
-        resize(page, *size)
-        faults[f"{size}, wide letters"] = lost_with_spacing(page)
+    faults |= lost_by_wide_letters(page, SPACED)
     if zoomed:
         resize(page, *ZOOMED)
         faults["at 400 %"] = lost_by_zoom(page)
@@ -95,6 +98,18 @@ def test_each_question_of_point_city_can_be_answered_whatever_a_person_needs(pag
             faults[kind] = found
         page.get_by_test_id("leave").click()
     assert faults == {}
+
+
+@pytest.mark.nightly("questions are measured with wide letters on a push")
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_wide_letters_leave_whole_tables_and_their_ends(
+    page: Page, site: Site, game: str, seats: int
+) -> None:
+    sit_down(page, site, game, seats, "de")
+    assert lost_by_wide_letters(page, TABLE_SIZES) == {}
+    resize(page, *SCREENS[0])
+    play_on(page)
+    assert lost_by_wide_letters(page, TABLE_SIZES) == {}
 
 
 @pytest.mark.nightly(
