@@ -7,8 +7,9 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e import friends
+from tests.e2e.conftest import PATIENCE
 from tests.e2e.listener import LINES, RECORD, TAKE, Listener, play_together
-from tests.e2e.robot import OVER
+from tests.e2e.robot import DRAW, OVER
 from tests.e2e.support import press_escape
 from tests.e2e.test_big_screen import PHONE, TELEVISION, Devices, open_screen, sit_down
 from tests.e2e.test_big_screen import devices as devices  # noqa: PLC0414 - a fixture
@@ -18,8 +19,10 @@ from tests.e2e.test_listening import VOICES
 from tools.serve import Site
 
 DECISIONS = 24
-# What is told beside the lines of the log.
-HEADING = re.compile(r"Round \d+ ends|The game is over: .+|Scores|.+ is at the table\.")
+# What is told beside the lines of the log, and on a busy machine of a device or a storage that was slow.
+BESIDE = re.compile(
+    r"Round \d+ ends|The game is over: .+|Scores|.+ is (?:at the table|back)\.|.+ is not responding\b.*"
+)
 TABLET: ViewportSize = {"width": 1180, "height": 820}
 
 
@@ -61,8 +64,11 @@ def test_the_big_screen_calls_a_whole_game(devices: Devices, site: Site, game: s
     screen.evaluate(TAKE)
     before = lines_of(screen)
     for phone in (first, second):
+        # They only press: drawing would take most of the time.
+        phone.evaluate(DRAW, "none")
         friends.press_on(phone)
-    expect(screen.locator(OVER)).to_be_visible()
+    # A whole game may take long on a busy machine.
+    expect(screen.locator(OVER)).to_be_visible(timeout=4 * PATIENCE)
     lines = lines_of(screen) - before
     told = Counter(one["words"] for one in screen.evaluate(TAKE) if one["kind"] == "told")
     spoken = Counter(
@@ -70,4 +76,4 @@ def test_the_big_screen_calls_a_whole_game(devices: Devices, site: Site, game: s
     )
     assert len(lines) > 20
     assert (lines - told, lines - spoken) == (Counter(), Counter())
-    assert [one for one in (told - lines) + (spoken - lines) if not HEADING.fullmatch(one)] == []
+    assert [one for one in (told - lines) + (spoken - lines) if not BESIDE.fullmatch(one)] == []
