@@ -56,4 +56,16 @@ for (const code of LANGUAGES) {
       for (const [kind, count] of first) assert.ok(count <= FIRST, `${kind}: ${count}`);
     });
   }
+
+  test(`what refills the market in ${code} is told in few words`, async () => {
+    await readTexts(code, [POINT_CITY.texts]);
+    const told = [
+      ...CITY_OFFER.buildings.map((/** @type {any} */ { id }) => ["building_dealt", { cell: 5, card: id }]),
+      // Two cards in three have one symbol.
+      ...CITY_OFFER.resources.map((/** @type {string} */ resource) => ["resource_dealt", { cell: 5, resource, amount: 1 }]),
+    ].map(([kind, data]) => words(POINT_CITY.eventText(/** @type {any} */ ({ kind, data, cause: "", changes: [] }), ["Ada", "Bertram"])));
+    // As many of both come; with two people they are half of all events.
+    const [buildings, resources] = [told.slice(0, CITY_OFFER.buildings.length), told.slice(CITY_OFFER.buildings.length)].map(middle);
+    assert.ok(Math.max(buildings ?? 0, resources ?? 0) <= EVENT, `a building: ${buildings}, a resource: ${resources}`);
+  });
 }

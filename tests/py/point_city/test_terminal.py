@@ -64,7 +64,7 @@ def test_everything_that_happens_is_told() -> None:
         "Ann takes ",
         "Ann draws ",
         "Ann builds ",
-        "The market is refilled with ",
+        "New: ",
         "Next, the automa will take these cards (row ",
     ):
         assert any(line.startswith(f"  - {told}") for line in log), told
