@@ -8,6 +8,7 @@ import { BY_SOURCE as POINT_CITY, RULINGS } from "../../web/games/pointcity/comp
 import { t } from "../../web/lib/i18n.js";
 import { answersTo, indexOf } from "../../web/lib/questions/question-search.js";
 import { readTexts } from "./texts.js";
+import { sampled } from "./tiers.js";
 
 const read = (/** @type {string} */ path) => readFileSync(new URL(path, import.meta.url), "utf8");
 const CATALOGUE = JSON.parse(read("../../web/catalog.json")).games[0].catalogue;
@@ -15,6 +16,8 @@ const foldersOf = (/** @type {string} */ game) => ["locales/", "locales/companio
 const LANGUAGES = ["en", "uk", "fr", "ru", "de", "pl"];
 /** The parts of the questions that the search was mended by. */
 const PARTS = ["", "later/", "last/", "second/", "third/", "fourth/", "fifth/"];
+/** Of so many of these one is asked. */
+const EVERY = sampled(1, 3, "a third of the questions that the search was mended by, and all others");
 /** By authors who had not seen the search. */
 const OTHERS = "others/";
 /** By two more, scored once; the search must not be mended by these, or they measure nothing. */
@@ -78,7 +81,7 @@ function check(places, [first = 1, amongThree = 1] = LEARNT) {
 for (const language of LANGUAGES) test(`questions in ${language} find the ruling that answers them`, async () => {
   const all = PARTS.flatMap((part) => questions(`${part}${language}`));
   assert.ok(all.length >= (["en", "uk"].includes(language) ? 150 : 40), String(all.length));
-  check(placesOf(await search(language), all));
+  check(placesOf(await search(language), all.filter((_, at) => at % EVERY === 0)));
 });
 
 for (const language of LANGUAGES) test(`questions in ${language} by other authors find their rulings, too`, async () => {
