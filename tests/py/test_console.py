@@ -19,6 +19,7 @@ from tabletop.cli.console import NEAREST, nearest
 from tabletop.cli.play import opened
 from tabletop.texts.locales import LANGUAGES, Texts
 from test_terminal import ROOT
+from tests.tiers import sampled
 
 pytestmark = pytest.mark.cpython_only
 
@@ -54,14 +55,22 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("cli", CLIS, ids=lambda cli: cli.__name__)
+SPOKEN = [
+    *(("en", one) for one in ENCODINGS),
+    *((one, "ascii") for one in LANGUAGES[1:]),
+    ("uk", "cp437"),
+    ("pl", "cp1252"),
+]
+
+
 @pytest.mark.parametrize(
-    ("language", "encoding"),
+    ("cli", "language", "encoding"),
     [
-        *(("en", one) for one in ENCODINGS),
-        *((one, "ascii") for one in LANGUAGES[1:]),
-        ("uk", "cp437"),
-        ("pl", "cp1252"),
+        *((citadels.cli, *both) for both in SPOKEN),
+        *(
+            (pointcity.cli, *both)
+            for both in sampled(SPOKEN, SPOKEN[::4], "the terminal is the same for both games")
+        ),
     ],
 )
 def test_a_game_is_played_in_every_encoding(

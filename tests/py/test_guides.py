@@ -3,11 +3,13 @@
 import re
 import shlex
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.tiers import CATALOGUE, at_night
+from tools import new_game
 from tools.words import ROOT
 from tree_copy import copy_of_the_tree, run, run_command
 
@@ -128,7 +130,10 @@ def test_the_guide_for_games(tree: Path) -> None:
         ("desk", "'desk' already means something in py/tabletop/"),
     ],
 )
-def test_a_game_that_cannot_be_begun(tree: Path, game: str, sentence: str) -> None:
-    code, said = made(tree, f"make game ID={game}")
-    assert code == 2
-    assert any(line.startswith(sentence) for line in said)
+def test_a_game_that_cannot_be_begun(game: str, sentence: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is refused before anything is written."""
+    monkeypatch.setattr(new_game.undo, "write", pytest.fail)
+    monkeypatch.setattr(sys, "argv", ["new_game", *filter(None, [game])])
+    with pytest.raises(SystemExit) as ended:
+        new_game.main()
+    assert str(ended.value.code).startswith(sentence)
