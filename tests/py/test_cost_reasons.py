@@ -207,7 +207,7 @@ def test_an_answer_that_no_player_would_consider_is_tried_too() -> None:
 @BOTH
 def test_notes_leave_the_chances_as_they_are(kind: Kind) -> None:
     match, demand, found = played(kind, 61), Demand(-2.0), 0
-    for number in range(0, match.number, 3):
+    for number in range(0, match.number, sampled(3, 6, "the same check at fewer moments")):
         plain, noted = (
             finished(searched(match, kind, number, 1, demand, (2, 4), noting=noting))
             for noting in (False, True)
@@ -224,7 +224,7 @@ def test_notes_leave_the_chances_as_they_are(kind: Kind) -> None:
 
 def test_a_hint_says_why_the_best_answer_is_ahead_of_the_next() -> None:
     match, said = played(CITADELS, 62), list[Reason | None]()
-    for number in range(0, match.number, 4):
+    for number in range(0, match.number, sampled(4, 8, "the same check at fewer moments")):
         position = match.history.at(number)
         ask = position.ask
         if ask is None or ask.most != 1 or not 2 <= len(ask.options) <= 8:

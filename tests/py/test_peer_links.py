@@ -95,7 +95,7 @@ def table() -> Room:
 
 
 @given(seed=st.integers(0, 2**32))
-@settings(max_examples=sampled(15, 8, "every third break, and fewer random links"))
+@settings(max_examples=sampled(15, 5, "every third break, and fewer random links"))
 def test_whatever_a_link_does(seed: int) -> None:
     room = table()
     room.deal()
