@@ -107,6 +107,9 @@ test("the heir opens the next room, makes the invitations to it, and takes their
   await page.happen(command(4, { kind: "take-reply", text: "good" }));
   assert.deepEqual(page.called("done").slice(1).map(({ text }) => text), ["https://site/#join=seat0", "https://site/#join=watch", null]);
   assert.equal(next.invitation.isConnecting(0), true);
+  // What every room carries out, the old one still does.
+  await page.happen(command(5, { kind: "look-back", pause: null }));
+  assert.deepEqual([page.called("done").at(-1), page.did("failed")], [{ command: 5, ok: true, text: null }, []]);
   await page.happen(part("begun"));
   assert.deepEqual([page.tabRoom, JSON.parse(page.tabTable).id], [null, next.id]);
   page.room = next;

@@ -25,7 +25,7 @@ async function open(room, { wish, guests, watchers, pace }) {
   const { deps } = room;
   const next = new HostRoom(deps, { id: crypto.randomUUID(), wish, after: { room: room.id, guests, watchers, begins: false } });
   next.earlier = new EarlierRoom(room, next);
-  room.orders = /** @type {import("../driver.js").Orders} */ ({ ...next.earlier.orders, "take-reply": ({ text }) => void next.invitation.take(text) });
+  Object.assign(room.orders, /** @type {import("../driver.js").Orders} */ ({ ...next.earlier.orders, "take-reply": ({ text }) => void next.invitation.take(text) }));
   room.leadOn({ coming: ({ seats }) => next.earlier?.note(seats), part: ({ state }) => void onPart(room, next, state).catch((error) => deps.failed(error)) });
   next.internet.state = room.internet.state;
   next.inviting.follow({ place: room.internet.state.allowed ? "far" : "room" });
