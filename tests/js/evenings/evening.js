@@ -346,7 +346,8 @@ export class Evening {
       return this.#press(host, `takes ${page.name}'s return code`, () => host.room.accept(code));
     }
     if (state.stage === "in" && state.connection === "lost") return this.chance.is(0.1) ? this.#press(page, "asks for a fresh link", () => room.askAgain()) : undefined;
-    if (state.stage === "far" && !room.far.sent) return this.#press(page, "sits", () => room.far.sit());
+    // Once the devices have met, the page offers no button.
+    if (state.stage === "far" && !room.far.sent && state.connection !== "waiting") return this.#press(page, "sits", () => room.far.sit());
     // There a request of an earlier link, one whose answer led nowhere, and a link that fell silent are waited for without an end.
     if (["far", "connecting"].includes(state.stage) && page.older && this.chance.is(0.03)) return this.#loadAnew(page, this.#link);
     // Who has asked presses nothing more, but for who is told to ask the friend, and is sent another link.
