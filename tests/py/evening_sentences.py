@@ -3,6 +3,7 @@
 A sentence is what a page is told and shows: the kind of the event, and the word in it that chooses the sentence.
 """
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, cast
 
@@ -58,6 +59,8 @@ class Truth:
         """Since when a guest's page and its host have talked undisturbed."""
         self.numbers: dict[tuple[str, str], str] = {}
         """The number to compare aloud, by room and drawing."""
+        self.elsewhere: Counter[Page] = Counter()
+        """How often each page was told that another link has taken the place of one."""
         self.sayings = Sayings(lambda: self.world.now)
         self.asked: dict[tuple[Page, int], float] = {}
         """When each request was said."""
@@ -311,7 +314,9 @@ def _plays_on_with_another(truth: Truth, page: Device, _told: Data) -> bool:
 
 
 def _has_another_link(truth: Truth, page: Device, _told: Data) -> bool:
-    return truth.world.joined.get(page, 0) > 1 or isinstance(page, Host)
+    """Each newer link ends one of before, at both ends."""
+    truth.elsewhere[page] += 1
+    return truth.elsewhere[page] < truth.world.joined[page]
 
 
 def _has_said_much(truth: Truth, page: Device, _told: Data) -> bool:
