@@ -59,9 +59,9 @@ COVERED = """([kind, least]) => {
   const board = document.querySelector(".table:not([data-panel]) .board");
   if (board && board.clientHeight < least) faults.push(`leaves ${board.clientHeight} px of the board`);
   // On a phone on its side the guide's strip leaves answers to press, as a tip does.
-  const answers = [...document.querySelectorAll('.ask .options [data-testid="option"], .board [data-testid="option"]')];
+  const answers = [...document.querySelectorAll('.ask [data-testid="option"], .board [data-testid="option"]')];
   const inSight = answers.filter((one) => {
-    const { top, bottom } = one.getBoundingClientRect(), list = one.closest(".options, .board").getBoundingClientRect();
+    const { top, bottom } = one.getBoundingClientRect(), list = (one.closest(".spread") ?? one.closest(".options, .board")).getBoundingClientRect();
     return top >= Math.max(0, list.top) - 3 && bottom <= Math.min(innerHeight, list.bottom) + 3;
   }).length;
   if (kind === "guide" && innerHeight <= 500 && inSight < Math.min(2, answers.length)) faults.push(`answers in sight: ${inSight} of ${answers.length}`);

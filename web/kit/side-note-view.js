@@ -218,7 +218,10 @@ export class SideNote {
     const board = boxOf(document.querySelector(".table:not([data-panel]) .board"));
     const lacking = tooFewAnswers() ? box.offsetHeight : board ? LEAST_BOARD - board.height : 0;
     if (lacking <= 0) return;
-    box.style.maxHeight = `${Math.max(Math.min(LEAST_STRIP, innerHeight * LOW_STRIP), box.offsetHeight - lacking)}px`;
+    const buttons = /** @type {HTMLElement | null} */ (box.querySelector(".side-note-buttons"));
+    const { paddingTop, paddingBottom } = getComputedStyle(box);
+    const whole = (buttons?.offsetHeight ?? 0) + Number.parseFloat(paddingTop) + Number.parseFloat(paddingBottom);
+    box.style.maxHeight = `${Math.max(whole, Math.min(LEAST_STRIP, innerHeight * LOW_STRIP), box.offsetHeight - lacking)}px`;
     this.reserveStrip(Math.ceil(box.offsetHeight));
   }
 
@@ -287,10 +290,12 @@ export class SideNote {
 
 /** @returns {boolean} whether fewer answers can be read than there must be, though the question has more */
 function tooFewAnswers() {
-  const answers = [...document.querySelectorAll('[data-testid="option"]')].flatMap((one) => boxOf(one) ?? []);
-  const list = boxOf(document.querySelector(".ask .options")) ?? { x: 0, y: 0, width: innerWidth, height: innerHeight };
-  const foot = Math.min(innerHeight, list.y + list.height);
-  return answers.filter(({ y, height }) => y >= 0 && y + height <= foot + 3).length < Math.min(LEAST, answers.length);
+  const answers = [...document.querySelectorAll('[data-testid="option"]')].filter(boxOf);
+  const inSight = answers.filter((one) => {
+    const { height } = one.getBoundingClientRect(), shown = shownPart(one);
+    return shown && shown.y >= 0 && Math.min(shown.height, innerHeight - shown.y) > height - 3;
+  });
+  return inSight.length < Math.min(LEAST, answers.length);
 }
 
 /**
