@@ -1,6 +1,6 @@
 // @ts-check
-// Fits the scores into their place: first all rows, then what the own one is made of, then the towns, then what the other rows
-// are made of, each as far as there is room.
+// Fits the scores into their place: first all rows, then what the own one and the winner's are made of, then the towns, then what
+// the other rows are made of, each as far as there is room.
 
 /** The list of scores of a game that is over. */
 const LIST = ".scores:not(.counting) .score-list";
@@ -28,10 +28,11 @@ export function fitScoreRows() {
     list.toggleAttribute("data-tight", true);
     list.toggleAttribute("data-tight", unfold(row, box));
   }
+  for (const row of rows) if (row.matches(".winner:not(.own)")) unfold(row, box);
   // What the picture is of stands on it.
   const least = Math.max(LEAST, LINES * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   if (towns) resize(towns, least, box);
-  for (const row of rows) if (!isOwn(row)) unfold(row, box);
+  for (const row of rows) if (!row.matches(".own, .winner")) unfold(row, box);
   if (towns && !towns.hidden) resize(towns, Math.min(MOST, least + roomIn(box), Math.floor(box.clientWidth * TALL)), box);
 }
 
