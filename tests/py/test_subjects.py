@@ -15,6 +15,37 @@ def shown(t: Scenario) -> dict[str, str]:
     return {option.split(":")[0]: subject(view, view_ask(ask, ""), (option,)).shows for option in ask.options}
 
 
+def themes(t: Scenario) -> dict[str, str]:
+    """Return for each option of the open ask what a problem is about whose answer it is."""
+    ask = t.position.ask
+    assert ask is not None
+    view = t.position.game.view(t.state, ask.seat)
+    assert isinstance(view, View)
+    return {option.split(":")[0]: subject(view, view_ask(ask, ""), (option,)).theme for option in ask.options}
+
+
+def test_what_a_turn_is_about_is_said_by_its_best_answer(t: Scenario) -> None:
+    t.table(
+        Seat("marshal", gold=5, hand="manor castle", city="watchtower"),
+        Seat("king", city="temple"),
+        call="marshal",
+        deck="fortress market",
+    )
+    assert themes(t)["gather_gold"] == themes(t)["gather_cards"] == "gathering"
+    assert themes(t)["ability"] == "destroying"
+    t.pick("gather_cards")
+    assert themes(t) == {"keep": "keeping"}
+    t.pick("keep", card="market")
+    assert themes(t) | {"income": ""} == {
+        "ability": "destroying",
+        "build": "building",
+        "end_turn": "building",
+        "income": "",
+    }
+    t.pick("ability")
+    assert themes(t) == {"seize": "destroying", "cancel": "destroying"}
+
+
 def test_an_ability_and_an_income_are_a_power_and_what_any_player_can_do_is_none(t: Scenario) -> None:
     t.table(
         Seat("marshal", gold=3, hand="manor", city="watchtower"), Seat("king", city="temple"), call="marshal"

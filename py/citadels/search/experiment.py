@@ -1,5 +1,7 @@
 """Defines how an ask of Citadels is tried for a problem, and what the problem is about."""
 
+from collections.abc import Set as AbstractSet
+
 from citadels.bots.weights import strong_weights
 from citadels.model.view import View
 from citadels.search.memory import Memory
@@ -14,6 +16,9 @@ from tabletop.players.subject import Subject
 DRAFTS = frozenset({"draft", "draft_discard", "draft_two", "piles"})
 NAMINGS = frozenset({"kill", "rob", "bewitch", "warrant_signed", "threat_real", "spy_type"})
 BUILDS = frozenset({"wizard_build", "loan", "beautify"})
+STRIKES = frozenset({"destroy", "seize", "exchange"})
+"""Asks which district, mostly another seat's, is destroyed or taken; the answers to them, and the abilities that ask so."""
+GATHERS = frozenset({"gather_gold", "gather_cards"})
 POWERS = frozenset({"ability", "income"})
 """Choices of a turn that are a power of its character."""
 NO_POWER = frozenset({"cancel", "keep", "let_pass", "refuse"})
@@ -47,12 +52,24 @@ def subject(view: View, ask: AskView, pick: Pick) -> Subject:
         theme = "naming"
     elif _ending(view):
         theme = "last-round"
-    elif ask.kind in BUILDS or sum(option.verb == "build" for option in ask.options) > 1:
-        theme = "building"
     else:
-        theme = "turn"
+        theme = _theme_of_turn(ask, {option.word("name") or option.verb for option in options})
     shown = {_shown(view, ask, option) for option in options}
     return Subject(theme, cards, shown.pop() if len(shown) == 1 else "")
+
+
+def _theme_of_turn(ask: AskView, chosen: AbstractSet[str]) -> str:
+    """Return what ``ask`` is about before the last round, where the answer is ``chosen``: verbs, or the name of an ability."""
+    verbs = [option.verb for option in ask.options]
+    if ask.kind in STRIKES or chosen & STRIKES:
+        return "destroying"
+    if ask.kind == "keep":
+        return "keeping"
+    if chosen & GATHERS:
+        return "gathering"
+    if ask.kind in BUILDS or verbs.count("build") > 1:
+        return "building"
+    return "turn"
 
 
 def _shown(view: View, ask: AskView, option: Option) -> str:

@@ -1965,6 +1965,9 @@ hand-open = Hand { FORM($name, "von") }
 # What problems are about
 problem-theme-draft = Charakterwahl
 problem-theme-naming = Nennen
+problem-theme-gathering = Gold oder Karten
+problem-theme-keeping = Welche Karte bleibt
 problem-theme-building = Bauen
+problem-theme-destroying = Fremde Gebäude
 problem-theme-last-round = Letzte Runde
 problem-theme-turn = Ein Zug

@@ -1564,8 +1564,12 @@ hand-open = { $name }’s hand
 problem-theme-draft = Draft
 # Noun, a group of puzzles: which character to name.
 problem-theme-naming = Naming
+problem-theme-gathering = Gold or cards
+problem-theme-keeping = Which card to keep
 # Noun, a group of puzzles: what to build.
 problem-theme-building = Building
+# Noun, a group of puzzles: what is destroyed or taken of a city.
+problem-theme-destroying = Others’ districts
 problem-theme-last-round = Last round
 problem-theme-turn = A turn
 

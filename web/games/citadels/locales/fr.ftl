@@ -2023,6 +2023,9 @@ hand-open = Main { FORM($name, "de") }
 # What problems are about
 problem-theme-draft = Choix du personnage
 problem-theme-naming = Personnage à nommer
+problem-theme-gathering = Or ou cartes
+problem-theme-keeping = Carte à garder
 problem-theme-building = Construction
+problem-theme-destroying = Quartiers adverses
 problem-theme-last-round = Dernière manche
 problem-theme-turn = Un tour

@@ -2154,6 +2154,9 @@ hand-open = Ręka { FORM($name, "gen") }
 # What problems are about
 problem-theme-draft = Wybór postaci
 problem-theme-naming = Wskazanie postaci
+problem-theme-gathering = Złoto czy karty
+problem-theme-keeping = Którą kartę zatrzymać
 problem-theme-building = Budowa
+problem-theme-destroying = Cudze dzielnice
 problem-theme-last-round = Ostatnia runda
 problem-theme-turn = Tura

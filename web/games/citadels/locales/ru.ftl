@@ -2049,6 +2049,9 @@ hand-open = Карты { FORM($name, "gen") }
 # What problems are about
 problem-theme-draft = Выбор персонажа
 problem-theme-naming = Кого назвать
+problem-theme-gathering = Золото или карты
+problem-theme-keeping = Какую карту оставить
 problem-theme-building = Строительство
+problem-theme-destroying = Чужие кварталы
 problem-theme-last-round = Последний раунд
 problem-theme-turn = Ход

@@ -2103,6 +2103,9 @@ hand-open = Карти { FORM($name, "gen") }
 # What problems are about
 problem-theme-draft = Вибір персонажа
 problem-theme-naming = Кого назвати
+problem-theme-gathering = Золото чи карти
+problem-theme-keeping = Яку карту лишити
 problem-theme-building = Будівництво
+problem-theme-destroying = Чужі квартали
 problem-theme-last-round = Останній раунд
 problem-theme-turn = Хід
