@@ -10,10 +10,10 @@ from bench.played_out_problems import LEVELS, played_line
 
 from citadels.kind import CITADELS
 from pointcity.kind import POINT_CITY
-from problem_positions import EXCHANGE_OR_BACK, GOLD_OR_CARDS
+from problem_positions import EXCHANGE_OR_BACK
 from tabletop.kernel.ask import Pick
 from tabletop.problems.played_out import GAMES as PLAYED
-from tabletop.problems.played_out import RACE, lead_of, race, won_after
+from tabletop.problems.played_out import Lead, lead_of, won_after
 from tabletop.problems.position import read_position
 from tabletop.problems.problem import Position
 from tabletop.replay_link.picks import pick_of
@@ -48,21 +48,6 @@ def test_the_same_seeds_give_the_same_games_and_an_answer_has_no_lead_over_itsel
     assert all(0 <= share <= 1 for row in won for share in row)
 
 
-def test_a_race_finds_the_answer_that_is_clearly_ahead_and_leaves_an_ask_that_decides_nothing() -> None:
-    match = read_position(Position(**GOLD_OR_CARDS["position"]), CITADELS, "p", GOLD_OR_CARDS["seat"], [])
-    ask = match.position.ask
-    assert ask is not None
-    best = race(match, CITADELS, match.number, "normal")
-    assert best == pick_of(ask, GOLD_OR_CARDS["answers"][0][0])
-    worlds = range(RACE[-1][0])
-    options: list[Pick] = [(one,) for one in ask.options]
-    sums = [
-        sum(column) for column in zip(*won_after(match, CITADELS, options, "normal", worlds), strict=True)
-    ]
-    assert options[sums.index(max(sums))] == best
-    assert race(match, CITADELS, 0, "random") is None
-
-
 def test_a_problem_does_not_stand_where_an_answer_that_the_search_took_for_bad_wins_as_often() -> None:
     line = played_line(EXCHANGE_OR_BACK, CITADELS, ["normal"], 6)
     assert not line["stands"]
@@ -75,6 +60,13 @@ def test_a_lead_has_the_error_of_its_pairs() -> None:
     assert lead.error == pytest.approx((1 / 3) ** 0.5 / 2)
     assert lead.low < 0.5 < lead.high
     assert lead.games == 4
+
+
+def test_a_lead_is_hopeful_if_more_pairs_like_those_would_make_it_sure() -> None:
+    assert not Lead(0.1, 0.06, 50).sure
+    assert Lead(0.1, 0.06, 50).hopeful(300)
+    assert not Lead(0.04, 0.06, 50).hopeful(300)
+    assert not Lead(0.1, 0.06, 300).hopeful(300)
 
 
 def test_a_problem_stands_by_every_level_and_is_left_at_the_first_that_it_fails() -> None:

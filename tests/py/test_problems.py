@@ -1,7 +1,7 @@
 """Tests problems: they hold what their seat knew and nothing else, are read back as they were, and are found again."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import count
 from pathlib import Path
@@ -310,6 +310,21 @@ def test_a_book_has_every_card_and_enough_of_each_theme() -> None:
     assert [one.id for one in book] == ["c", "e", "a", "d"]
 
 
+def test_a_theme_is_no_more_than_its_share_of_the_book() -> None:
+    """The third that a draft may be is counted from what the book has of other themes, not from what it is to have."""
+    found = {
+        1: [
+            *(problem(f"d{at}", "draft", low=15) for at in range(5)),
+            problem("a", "naming"),
+            problem("b", "naming"),
+        ],
+        2: [problem("c", "building"), problem("d", "turn")],
+    }
+    shown = {one.id: "" for problems in found.values() for one in problems}
+    book = chosen(found, Wanted(20, {"naming": 1}, [], share={"draft": 1 / 3}), shown)
+    assert sorted(one.id for one in book) == ["a", "b", "c", "d", "d0", "d1"]
+
+
 def test_each_card_has_a_problem_that_shows_it_and_else_a_deal() -> None:
     found = {
         1: [
@@ -342,15 +357,11 @@ def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(finding, "SEEDS", (1,))
     calls: list[int] = []
 
-    def one(
-        _match: object, _kind: object, number: int, _demand: object, _seeds: object, stages: Sequence[int]
-    ) -> Iterator[None]:
-        assert len(stages) == 1
+    def one(_match: object, _kind: object, number: int, _demand: object, _seeds: object) -> Iterator[None]:
         calls.append(number)
         yield
 
     monkeypatch.setattr("tabletop.cli.problems.problem_thought", one)
-    monkeypatch.setattr("tabletop.problems.played_out.RACE", ((1, -1.0),))
 
     def no_deals(_wanted: object, _best: object) -> dict[str, object]:
         """Searches no deal for each of 54 cards, which takes 27,000 drafts."""

@@ -46,9 +46,18 @@ BONUS_TABLES = (3, 4, 5, 6, 7)
 AGAINST = ("normal", "strong")
 """The levels by which a problem is played to the end."""
 
-PROBLEMS = 85
-THEMES = {"draft": 9, "naming": 12, "building": 1, "last-round": 40, "turn": 6}
-"""How many problems the book holds, and the fewest of each theme."""
+PROBLEMS = 200
+THEMES = {
+    "draft": 9,
+    "naming": 12,
+    "gathering": 10,
+    "keeping": 10,
+    "building": 10,
+    "destroying": 10,
+    "turn": 6,
+}
+"""How many problems the book is to hold, and the fewest of each theme."""
+SHARES = {"last-round": 1 / 3}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -108,7 +117,8 @@ def _problems(options: argparse.Namespace) -> int:
         PROBLEMS,
         THEMES,
         characters,
-        easy=["naming", "building", "last-round", "turn"],
+        easy=[theme for theme in (*THEMES, *SHARES) if theme != "draft"],
+        share=SHARES,
         shown_last=["draft"],
         deal=deal_with,
         against=AGAINST,

@@ -19,9 +19,10 @@ from tabletop.texts.locales import Texts
 
 __all__ = ["main"]
 
-PROBLEMS = 28
-THEMES = {"cards": 10, "second-card": 6, "tokens": 6, "last-round": 6}
-"""How many problems the book holds, and the fewest of each theme."""
+PROBLEMS = 60
+THEMES = {"cards": 10, "second-card": 6, "tokens": 6}
+"""How many problems the book is to hold, and the fewest of each theme."""
+SHARES = {"last-round": 1 / 3}
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -50,12 +51,9 @@ def _tune(options: argparse.Namespace) -> int:
 
 def _problems(options: argparse.Namespace) -> int:
     wish = Wish(players_of(options.players, 2, MOST_SEATS))
-    return run_problems(
-        SIMULATED,
-        wish,
-        Wanted(PROBLEMS, THEMES, (), easy=["second-card", "tokens", "last-round"], against=["normal"]),
-        options,
-    )
+    easy = ["second-card", "tokens", "last-round"]
+    wanted = Wanted(PROBLEMS, THEMES, (), easy=easy, share=SHARES, against=["normal"])
+    return run_problems(SIMULATED, wish, wanted, options)
 
 
 # Options -----------------------------------------------------------------------------------------------------

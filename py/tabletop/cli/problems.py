@@ -4,7 +4,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -19,12 +19,12 @@ from tabletop.cli.simulated_game import SimulatedGame
 from tabletop.kernel.ask import view_ask
 from tabletop.match.kind import Kind, computer_chance
 from tabletop.match.match import Match, new_match
-from tabletop.players.experiment import STAGES, Demand
+from tabletop.players.experiment import Demand
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 from tabletop.problems.deal import Deal
 from tabletop.problems.finding import AHEAD, SEEDS, problem_thought
-from tabletop.problems.played_out import race, stands
+from tabletop.problems.played_out import stands
 from tabletop.problems.problem import Problem
 from tabletop.problems.shown_card import shown_card
 
@@ -32,16 +32,16 @@ FORMAT = 1
 """Version of the book's file."""
 
 LEVEL = "normal"
-"""Who plays the games that problems come from, and then the races that say which asks are worth a search."""
+"""Who plays the games that problems come from."""
 
-LATE = 0.6
+LATE = 0.4
 """The part of a game's moments that is left out: its answers seldom decide the game."""
-
-WHOLE = STAGES[-1:]
-"""What a race has left is few, so every answer is tried in all worlds: an early look would drop some by chance."""
 
 A_GAME = 8
 """The most problems of a book that come from one game."""
+
+ROUNDING = 1e-6
+"""What keeps a whole number from being cut to the one below."""
 
 _PROBLEM = TypeAdapter(Problem)
 
@@ -62,6 +62,8 @@ class Wanted:
     """Themes whose problems show a card only where no other problem of the book does."""
     deal: Callable[[str], Deal | None] | None = None
     """Finds a deal in which a person can try a card that no problem shows."""
+    share: Mapping[str, float] = field(default_factory=dict[str, float])
+    """The largest part of the book that a theme may be."""
     against: Sequence[str] = ()
     """The levels by which each problem is played to the end, to see that its best answer wins more often than the next."""
 
@@ -72,6 +74,7 @@ def add_problems(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("--seed", type=seed_number, default=1, help=texts.HELP["seed"])
     parser.add_argument("--found", type=writable, required=True, metavar="FILE", help=texts.HELP["found"])
     parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=texts.HELP["book"])
+    parser.add_argument("--themes", default="", help=texts.HELP["themes"])
     add_crew(parser)
 
 
@@ -79,9 +82,12 @@ def run_problems(simulated: SimulatedGame, wish: object, wanted: Wanted, options
     """Mine the games that are not in the file ``--found`` yet, then write the book that all of them give."""
     path = Path(options.found)
     found = read_found(path)
+    themes = tuple(options.themes.split(",")) if options.themes else tuple(wanted.themes)
     seeds = [seed for seed in range(options.seed, options.seed + options.games) if seed not in found]
     with path.open("a", encoding="utf-8") as file:
-        for seed, problems in mapped(partial(mined, simulated, wish, wanted), seeds, crew_of(options)):
+        for seed, problems in mapped(
+            partial(mined, simulated, wish, wanted, themes), seeds, crew_of(options)
+        ):
             found[seed] = problems
             line = {"seed": seed, "problems": [asdict(problem) for problem in problems]}
             print(json.dumps(line), file=file, flush=True)
@@ -111,32 +117,46 @@ def _read(data: dict[str, Any]) -> Problem:
     return _PROBLEM.validate_python(data)
 
 
-def mined(simulated: SimulatedGame, wish: object, wanted: Wanted, seed: int) -> tuple[int, list[Problem]]:
-    """Play the game with ``seed`` and return it with its problems of the themes ``wanted``: a function of the arguments."""
-    themes, easy = wanted.themes, wanted.easy
-    match = _played(simulated, wish, seed)
+def mined(
+    simulated: SimulatedGame, wish: object, wanted: Wanted, themes: Sequence[str], seed: int
+) -> tuple[int, list[Problem]]:
+    """Play the game with ``seed`` and return it with its problems of the ``themes``: a function of the arguments.
+
+    The search comes before anything is played to the end: it leaves most asks after a few worlds, each up to the next round.
+    """
+    kind, match = simulated.kind, _played(simulated, wish, seed)
     found: list[Problem] = []
     for number in range(int(LATE * match.number), match.number):
-        position = match.history.at(number)
-        ask = position.ask
-        if ask is None or ask.forced or len(ask.options) == 1:
+        if len(found) == A_GAME:
+            break
+        demand = _demanded(match, kind, wanted, themes, number)
+        if demand is None:
             continue
-        # What the plainest player finds is no problem for a person, where there are others.
-        view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
-        possible = {simulated.kind.subject(view, shown, (option,)).theme for option in ask.options}
-        if not possible & {*themes}:
-            continue
-        recall = match.memories.recaller(simulated.kind, match.history, ask.seat, number)
-        chance = computer_chance(seed, ask.seat, number)
-        plain = finished(simulated.kind.choose(simulated.kind.players[0], view, shown, chance, recall))
-        demand = Demand(AHEAD) if possible <= {*easy} else Demand(AHEAD, AHEAD, plain)
-        if race(match, simulated.kind, number, LEVEL) is None:
-            continue
-        problem = finished(problem_thought(match, simulated.kind, number, demand, SEEDS, WHOLE))
+        problem = finished(problem_thought(match, kind, number, demand, SEEDS))
         there = problem is not None and problem.theme in themes
-        if problem is not None and there and stands(problem, simulated.kind, wanted.against):
+        if problem is not None and there and stands(problem, kind, wanted.against):
             found.append(replace(problem, played=list(wanted.against)))
     return seed, found
+
+
+def _demanded(
+    match: Match[Any, Any], kind: Kind, wanted: Wanted, themes: Sequence[str], number: int
+) -> Demand | None:
+    """Return how clear the best answer at moment ``number`` has to be; None if no answer there is of the ``themes``."""
+    position = match.history.at(number)
+    ask = position.ask
+    if ask is None or ask.forced or len(ask.options) == 1:
+        return None
+    view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
+    possible = {kind.subject(view, shown, (option,)).theme for option in ask.options}
+    if not possible & {*themes}:
+        return None
+    if possible <= {*wanted.easy}:
+        return Demand(AHEAD)
+    # What the plainest player finds is no problem for a person, where there are others.
+    recall = match.memories.recaller(kind, match.history, ask.seat, number)
+    chance = computer_chance(match.seed, ask.seat, number)
+    return Demand(AHEAD, AHEAD, finished(kind.choose(kind.players[0], view, shown, chance, recall)))
 
 
 def _played(simulated: SimulatedGame, wish: object, seed: int) -> Match[Any, Any]:
@@ -175,7 +195,12 @@ class _Choice:
         for theme, count in wanted.themes.items():
             there = sum(problem.theme == theme for problem in self.book)
             self._take(count - there, lambda problem, theme=theme: problem.theme == theme)
-        self._take(wanted.count - len(self.book), lambda _problem: True)
+        self._take(wanted.count - len(self.book), lambda problem: problem.theme not in wanted.share)
+        for theme, share in wanted.share.items():
+            there = sum(problem.theme == theme for problem in self.book)
+            most = int(share * (len(self.book) - there) / (1 - share) + ROUNDING)
+            left = min(most - there, wanted.count - len(self.book))
+            self._take(left, lambda problem, theme=theme: problem.theme == theme)
         themes = [*wanted.themes]
         place = {theme: at for at, theme in enumerate(themes)}
         return sorted(self.book, key=lambda problem: (place.get(problem.theme, len(themes)), problem.id))

@@ -22,20 +22,14 @@ GAMES = 300
 FIRST_SEED = 700_000
 """The first seed of their worlds, far from those that chose the answers."""
 
-STEP = 100
-"""After so many pairs a problem that cannot stand any more is left."""
-
-RACE = ((4, 0.25), (12, 0.12), (30, 0.18), (70, 0.15))
-"""After so many worlds the best answer must have won so much more often than the next one, for a search to be worth its time."""
-
-RACERS = (3, 2)
-"""So many answers go on after the first look, and after each later one."""
+STEP = 50
+"""After so many pairs a problem is left that would not stand if it went on like that."""
 
 RIVAL_WORLDS = 12
 """In so many worlds all answers are played to the end, to find the one that comes next."""
 
-RACE_SEED = 0
-"""The first seed of the worlds of a race, and of those that find the next answer; the proof has others."""
+RIVAL_SEED = 0
+"""The first seed of those worlds; the proof has others."""
 
 CONFIDENT = 1.96
 """Standard errors of a 95 % interval."""
@@ -58,6 +52,10 @@ class Lead:
     def sure(self) -> bool:
         """Whether the first answer surely wins more often."""
         return self.games > 0 and self.low > 0
+
+    def hopeful(self, games: int) -> bool:
+        """Whether it would be sure after ``games`` pairs like those that were played."""
+        return self.mean > CONFIDENT * self.error * sqrt(self.games / max(games, self.games))
 
     @property
     def high(self) -> float:
@@ -134,31 +132,6 @@ def lead_of(won: Sequence[Sequence[float]]) -> Lead:
     return Lead(mean, sqrt(spread / len(apart)), len(apart))
 
 
-def race(match: Match[Any, Any], kind: Kind, number: int, level: str) -> Pick | None:
-    """Return the option asked for at moment ``number`` with which ``level`` wins clearly more often than with any other.
-
-    None as soon as none is ahead of the next one as far as ``RACE`` wants, so most asks cost a few games only.
-    """
-    ask = match.history.at(number).ask
-    if ask is None or ask.least != ask.most or ask.most != 1:
-        return None
-    running: list[Pick] = [(one,) for one in ask.options]
-    won: dict[Pick, list[float]] = {pick: [] for pick in running}
-    tried = 0
-    for until, ahead in RACE:
-        seeds = range(RACE_SEED + tried, RACE_SEED + until)
-        for row in won_after(match, kind, running, level, seeds, number):
-            for pick, share in zip(running, row, strict=True):
-                won[pick].append(share)
-        running.sort(key=lambda pick: -sum(won[pick]))
-        best, following = (won[pick] for pick in running[:2])
-        if not best or sum(best) - sum(following) < ahead * len(best):
-            return None
-        running = running[: RACERS[tried > 0]]
-        tried = until
-    return running[0]
-
-
 def leads(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAMES) -> dict[str, Lead]:
     """Return by level the lead of the best answer over the one that comes next; the last is the first by which it does not stand."""
     found: dict[str, Lead] = {}
@@ -184,7 +157,7 @@ def _first_two(problem: Problem, match: Match[Any, Any], kind: Kind, level: str)
         raise ValueError("nobody is asked")
     picks = [pick_of(ask, number) for number, _ in problem.answers]
     others = picks[problem.right :]
-    won = won_after(match, kind, others, level, range(RACE_SEED, RACE_SEED + RIVAL_WORLDS))
+    won = won_after(match, kind, others, level, range(RIVAL_SEED, RIVAL_SEED + RIVAL_WORLDS))
     sums = [sum(row[at] for row in won) for at in range(len(others))]
     return picks[0], others[sums.index(max(sums))]
 
@@ -196,6 +169,6 @@ def _lead(problem: Problem, kind: Kind, level: str, games: int) -> Lead:
     for first in range(FIRST_SEED, FIRST_SEED + games, STEP):
         seeds = range(first, min(first + STEP, FIRST_SEED + games))
         won += won_after(match, kind, (best, following), level, seeds)
-        if not won or lead_of(won).high < 0:
+        if not won or not lead_of(won).hopeful(games):
             break
     return lead_of(won) if won else Lead(0.0, 0.0, 0)
