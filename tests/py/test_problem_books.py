@@ -7,19 +7,27 @@ from typing import Any
 import pytest
 from pydantic import TypeAdapter
 
+from citadels.cli import LEVELS as CITADELS_LEVELS
 from citadels.editions.edition import load_edition
 from citadels.kind import CITADELS
+from pointcity.cli import LEVELS as POINT_CITY_LEVELS
 from pointcity.kind import POINT_CITY
-from tabletop.kernel.ask import option
+from tabletop.kernel.ask import option, view_ask
 from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
+from tabletop.problems.difficulty import found_by
 from tabletop.problems.finding import AHEAD
+from tabletop.problems.position import read_position
 from tabletop.problems.problem import Problem
 from tabletop.problems.reading import read_problem
 from tabletop.problems.shown_card import shown_card
+from tabletop.replay_link.picks import pick_of
 from tests.tiers import sampled
 
 GAMES = {"citadels": CITADELS, "pointcity": POINT_CITY}
+LEVELS = {"citadels": CITADELS_LEVELS, "pointcity": POINT_CITY_LEVELS}
+MOSTLY = 0.75
+"""What a level finds changes a little whenever it plays better."""
 STEP = sampled(1, 8, "every eighth problem; all have the same form")
 """Every so many problems are opened; all at night."""
 
@@ -36,6 +44,32 @@ def test_every_problem_opens_and_its_answers_are_legal(game: str) -> None:
         opened = read_problem(problem, GAMES, "p", [])
         assert [answer.right for answer in opened.answers[: problem["right"]]] == [True] * problem["right"]
         assert json.loads(opened.save)["seating"][problem["seat"]]["player"] == "person"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_problem_has_the_theme_and_the_difficulty_that_it_says(game: str) -> None:
+    kind, levels = GAMES[game], LEVELS[game]
+    text = json.loads(Path(f"web/games/{game}/problems.json").read_text("utf-8"))
+    alike: list[bool] = []
+    for one in text["problems"][::STEP]:
+        problem = TypeAdapter(Problem).validate_python(one)
+        match = read_position(problem.position, kind, "p", problem.seat, [])
+        ask = match.position.ask
+        assert ask is not None
+        view = match.game.view(match.position.state, ask.seat)
+        best = pick_of(ask, problem.answers[0][0])
+        assert kind.subject(view, view_ask(ask, ""), best).theme == problem.theme
+        alike.append(found_by(problem, kind, levels) == text["found_by"][problem.id])
+    assert sum(alike) >= MOSTLY * len(alike)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_book_begins_with_what_the_plainest_level_finds(game: str) -> None:
+    text = json.loads(Path(f"web/games/{game}/problems.json").read_text("utf-8"))
+    order = [*LEVELS[game], ""]
+    places = [order.index(text["found_by"][problem["id"]]) for problem in text["problems"]]
+    assert places == sorted(places)
+    assert len({*places}) > 1
 
 
 @pytest.mark.parametrize("game", GAMES)

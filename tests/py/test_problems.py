@@ -20,7 +20,7 @@ from dealing import plain_setup
 from desk_client import Data, DeskClient
 from pointcity.cli.simulated_game import SIMULATED as POINT_CITY_GAME
 from pointcity.kind import POINT_CITY
-from tabletop.cli.problems import Wanted, book_text, chosen, deals, shows
+from tabletop.cli.problems import Wanted, book_text, chosen, deals, easiest_first, shows
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
@@ -325,6 +325,13 @@ def test_a_theme_is_no_more_than_its_share_of_the_book() -> None:
     assert sorted(one.id for one in book) == ["a", "b", "c", "d", "d0", "d1"]
 
 
+def test_what_the_plainest_level_finds_comes_first() -> None:
+    book = [problem(name, "draft") for name in "abc"]
+    levels = {"a": "", "b": "strong", "c": "normal"}
+    wanted = Wanted(3, {}, [], levels=("normal", "strong"))
+    assert [one.id for one in easiest_first(book, levels, wanted)] == ["c", "b", "a"]
+
+
 def test_each_card_has_a_problem_that_shows_it_and_else_a_deal() -> None:
     found = {
         1: [
@@ -349,7 +356,7 @@ def test_each_card_has_a_problem_that_shows_it_and_else_a_deal() -> None:
     assert best == {"king": "c", "witch": "b"}
     # Where it is drafted a card is shown only if it is shown nowhere else.
     assert shows([*found[1], *found[2]], wanted, shown)["witch"] == "b"
-    text = json.loads(book_text(CITADELS, book, best, deals(wanted, best)))
+    text = json.loads(book_text(CITADELS, book, best, deals(wanted, best), {}))
     assert (text["shows"], text["deals"]) == (best, {"thief": {"setup": {"players": 4}, "seed": 7}})
 
 

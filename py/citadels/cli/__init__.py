@@ -46,6 +46,8 @@ BONUS_TABLES = (3, 4, 5, 6, 7)
 AGAINST = ("normal", "strong")
 """The levels by which a problem is played to the end."""
 
+LEVELS = ("novice", "normal", "strong", "expert", "master")
+
 PROBLEMS = 200
 THEMES = {
     "draft": 9,
@@ -122,6 +124,7 @@ def _problems(options: argparse.Namespace) -> int:
         shown_last=["draft"],
         deal=deal_with,
         against=AGAINST,
+        levels=LEVELS,
     )
     return run_problems(SIMULATED, wish, wanted, options)
 

@@ -23,6 +23,7 @@ PROBLEMS = 60
 THEMES = {"cards": 10, "second-card": 6, "tokens": 6}
 """How many problems the book is to hold, and the fewest of each theme."""
 SHARES = {"last-round": 1 / 3}
+LEVELS = ("normal", "expert", "master")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -52,7 +53,7 @@ def _tune(options: argparse.Namespace) -> int:
 def _problems(options: argparse.Namespace) -> int:
     wish = Wish(players_of(options.players, 2, MOST_SEATS))
     easy = ["second-card", "tokens", "last-round"]
-    wanted = Wanted(PROBLEMS, THEMES, (), easy=easy, share=SHARES, against=["normal"])
+    wanted = Wanted(PROBLEMS, THEMES, (), easy=easy, share=SHARES, against=["normal"], levels=LEVELS)
     return run_problems(SIMULATED, wish, wanted, options)
 
 

@@ -23,6 +23,7 @@ from tabletop.players.experiment import Demand
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
 from tabletop.problems.deal import Deal
+from tabletop.problems.difficulty import found_by
 from tabletop.problems.finding import AHEAD, SEEDS, problem_thought
 from tabletop.problems.played_out import stands
 from tabletop.problems.problem import Problem
@@ -66,6 +67,8 @@ class Wanted:
     """The largest part of the book that a theme may be."""
     against: Sequence[str] = ()
     """The levels by which each problem is played to the end, to see that its best answer wins more often than the next."""
+    levels: Sequence[str] = ()
+    """The levels that say how difficult a problem is, the weakest first."""
 
 
 def add_problems(parser: argparse.ArgumentParser, games: int) -> None:
@@ -95,10 +98,19 @@ def run_problems(simulated: SimulatedGame, wish: object, wanted: Wanted, options
     book = chosen({seed: found[seed] for seed in sorted(found)}, wanted, shown)
     best = shows(book, wanted, shown)
     if options.out:
-        Path(options.out).write_text(book_text(simulated.kind, book, best, deals(wanted, best)), "utf-8")
+        levels = {one.id: found_by(one, simulated.kind, wanted.levels) for one in book}
+        book = easiest_first(book, levels, wanted)
+        text = book_text(simulated.kind, book, best, deals(wanted, best), levels)
+        Path(options.out).write_text(text, "utf-8")
     for line in report(book, wanted, best):
         print(line)
     return 0
+
+
+def easiest_first(book: Iterable[Problem], levels: Mapping[str, str], wanted: Wanted) -> list[Problem]:
+    """Return the book in the order in which a person meets it: what the plainest level finds first, else as it was."""
+    order = [*wanted.levels, ""]
+    return sorted(book, key=lambda problem: order.index(levels[problem.id]))
 
 
 def read_found(path: Path) -> dict[int, list[Problem]]:
@@ -246,12 +258,21 @@ def deals(wanted: Wanted, best: Mapping[str, str]) -> dict[str, Deal]:
     return {card: deal for card, deal in found.items() if deal is not None}
 
 
-def book_text(kind: Kind, book: Iterable[Problem], best: Mapping[str, str], deals: Mapping[str, Deal]) -> str:
-    """Return the file of a book: one problem a line, then by card the problem that shows it, or else a deal."""
+def book_text(
+    kind: Kind,
+    book: Iterable[Problem],
+    best: Mapping[str, str],
+    deals: Mapping[str, Deal],
+    levels: Mapping[str, str],
+) -> str:
+    """Return the file of a book: one problem a line, then by card the problem that shows it, or else a deal.
+
+    At the end, by problem the weakest level that finds a right answer.
+    """
     lines = ",\n".join(_json(asdict(problem)) for problem in book)
     head = f'"format":{FORMAT},"game":"{kind.id}","rules":{kind.rules}'
     dealt = ",".join(f"\n{_json(card)}:{_json(asdict(deal))}" for card, deal in deals.items())
-    return f'{{{head},"problems":[\n{lines}\n],"shows":{_json(best)},"deals":{{{dealt}}}}}\n'
+    return f'{{{head},"problems":[\n{lines}\n],"shows":{_json(best)},"deals":{{{dealt}}},"found_by":{_json(levels)}}}\n'
 
 
 def _json(data: object) -> str:
