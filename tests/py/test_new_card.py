@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.tiers import at_night, sampled
+from tests.tiers import at_night
 from tools import check_card, new_card, words
 from tree_copy import changed, copied, copy_of_the_tree, red_tests, run
 
@@ -198,12 +198,10 @@ BROKEN: dict[str, tuple[str, str, str, str]] = {
     ),
 }
 """Slips in a card that was begun like the Laboratory: the file, what is replaced by what, and what is to be said."""
-ON_PUSH = sampled(
-    [*BROKEN], ["no words for its use"], "each slip takes a run of all tests that read the cards"
-)
 
 
-@pytest.mark.parametrize("slip", ON_PUSH)
+@pytest.mark.nightly("of a game a slip is found by the same code (test_new_game.py)")
+@pytest.mark.parametrize("slip", BROKEN)
 def test_a_broken_card_is_told_with_file_and_line_as_its_tests_are_red(begun: Begun, slip: str) -> None:
     """What `make check-card` finds is what the tests find, all of them that read the cards and its own."""
     file, old, new, wanted = BROKEN[slip]
