@@ -21,6 +21,7 @@ from tools.parsed import tree_of
 
 pytestmark = [pytest.mark.cpython_only, pytest.mark.slow]
 
+NIGHTLY = pytest.mark.nightly("each game runs in one of two ways, and the library plays both from the wheel")
 GAMES = {"citadels": ("--players", "2", "--bots", "random"), "pointcity": ("--players", "1")}
 LIBRARY = f"""
 import citadels, pointcity
@@ -73,7 +74,7 @@ def run(arguments: tuple[str, ...], path: Path | None, place: Path, typed: str =
     return done.stdout
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["citadels", pytest.param("pointcity", marks=NIGHTLY)])
 def test_a_game_is_played_in_the_terminal_from_a_wheel_on_the_path(
     game: str, wheel: Path, tmp_path: Path
 ) -> None:
@@ -82,7 +83,7 @@ def test_a_game_is_played_in_the_terminal_from_a_wheel_on_the_path(
     assert Texts("uk", game).say("see-scores") in shown
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("citadels", marks=NIGHTLY), "pointcity"])
 def test_a_game_is_played_from_a_zipapp(game: str, wheel: Path, tmp_path: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         archive.extractall(tmp_path / "unpacked")
