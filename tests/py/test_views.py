@@ -10,9 +10,10 @@ from games import game_for, tables
 from tabletop.kernel.ask import Ask, Pick
 from tabletop.kernel.position import playout
 from tabletop.players.random_policy import random_policy
+from tests.tiers import sampled
 
 
-@pytest.mark.parametrize("table", tables(11), ids=str)
+@pytest.mark.parametrize("table", tables(11)[:: sampled(1, 2, "the same check at fewer tables")], ids=str)
 def test_kept_parts_of_a_view_are_as_fresh_ones(table: Kind) -> None:
     """Two games in turn on one object, as a search plays them, mix nothing up either."""
     game = game_for(*table)
