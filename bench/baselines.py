@@ -68,21 +68,38 @@ def won(cell: Cell, deal: int, model: Linear | None) -> float:
     return mean(reward(env, SEED + deal, table, seat) for seat, table in enumerate(tables))
 
 
-def cells(game: str, players: int, *, learnt: bool) -> Iterator[Cell]:
-    """Yield the cells of a game's table, row by row."""
+def learner(games: int) -> str:
+    """Return the name of the learner that was trained in so many ``games``."""
+    return f"{LEARNT} {games}"
+
+
+def cells(game: str, players: int, *, learnt: int) -> Iterator[Cell]:
+    """Yield the cells of a game's table, row by row; ``learnt``: games that the learner is trained in, 0 for no learner."""
     columns = [level for level in LEVELS[game] if level not in COSTLY]
-    for level in (*LEVELS[game], *([LEARNT] if learnt else [])):
+    for level in (*LEVELS[game], *([learner(learnt)] if learnt else [])):
         yield from (Cell(game, players, level, others) for others in columns if level != others)
 
 
-def read_found(path: Path) -> tuple[Found, set[str]]:
-    """Return what earlier runs wrote to ``path``, and at which commits."""
+def asked(wish: argparse.Namespace) -> dict[Cell, int]:
+    """Return the cells that the options ask for, each with the number of its deals."""
+    games = [wish.game] if wish.game else [*GAMES]
+    every = (cell for game in games for cell in cells(game, wish.players, learnt=wish.learnt))
+    return {cell: min(wish.costly, wish.deals) if cell.level in COSTLY else wish.deals for cell in every}
+
+
+def read_found(path: Path, wish: argparse.Namespace) -> tuple[Found, set[str]]:
+    """Return what earlier runs wrote to ``path`` for the options, and at which commits; a line that was cut off is left out."""
     found: Found = {}
     commits: set[str] = set()
+    deals = asked(wish)
     for line in path.read_text("utf-8").splitlines() if path.is_file() else ():
-        *cell, deal, share, commit = json.loads(line)
-        found.setdefault(Cell(*cell), {})[deal] = share
-        commits.add(commit)
+        try:
+            *cell, deal, share, commit = json.loads(line)
+        except ValueError:
+            continue
+        if deal < deals.get(Cell(*cell), 0):
+            found.setdefault(Cell(*cell), {})[deal] = share
+            commits.add(commit)
     return found, commits
 
 
@@ -114,12 +131,12 @@ def table_lines(found: Found, game: str, players: int, trained_in: int) -> list[
         f"| one seat | {' | '.join(f'others `{level}`' for level in columns)} |",
         "|---" * (len(columns) + 1) + "|",
     ]
-    for level in (*LEVELS[game], *([LEARNT] if trained_in else [])):
+    for level in (*LEVELS[game], *([learner(trained_in)] if trained_in else [])):
         row = [
             "even" if level == others else in_words(found.get(Cell(game, players, level, others)), players)
             for others in columns
         ]
-        name = f"`{level}`, {trained_in} games" if level == LEARNT else f"`{level}`"
+        name = f"`{LEARNT}`, {trained_in} games" if level == learner(trained_in) else f"`{level}`"
         lines.append(f"| {name} | {' | '.join(row)} |")
     return lines
 
@@ -142,16 +159,15 @@ def page(found: Found, commits: set[str], wish: argparse.Namespace) -> str:
 
 def play(wish: argparse.Namespace, found: Found) -> Iterator[tuple[Cell, int, float]]:
     """Play what ``found`` lacks, and yield it: one deal of all cells, then the next."""
-    games = [wish.game] if wish.game else [*GAMES]
     models: dict[str, Linear] = {}
     for deal in range(wish.deals):
-        for game in games:
-            for cell in cells(game, wish.players, learnt=bool(wish.learnt)):
-                if deal in found.get(cell, ()) or (cell.level in COSTLY and deal >= wish.costly):
-                    continue
-                if cell.level == LEARNT and game not in models:
-                    models[game] = trained(game, wish.players, wish.learnt)
-                yield cell, deal, won(cell, deal, models.get(game) if cell.level == LEARNT else None)
+        for cell, deals in asked(wish).items():
+            if deal >= deals or deal in found.get(cell, ()):
+                continue
+            learns = cell.level == learner(wish.learnt)
+            if learns and cell.game not in models:
+                models[cell.game] = trained(cell.game, wish.players, wish.learnt)
+            yield cell, deal, won(cell, deal, models[cell.game] if learns else None)
 
 
 def main() -> None:
@@ -166,10 +182,13 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("bench/results.md"))
     parser.add_argument("--only-tell", action="store_true", help="play nothing, write the table again")
     wish = parser.parse_args()
-    found, commits = read_found(wish.found)
-    asked = ["git", "rev-parse", "--short=8", "HEAD"]
-    commit = subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip()
+    found, commits = read_found(wish.found, wish)
+    command = ["git", "rev-parse", "--short=8", "HEAD"]
+    commit = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+    cut_off = wish.found.is_file() and not f"\n{wish.found.read_text('utf-8')}".endswith("\n")
     with wish.found.open("a", encoding="utf-8") as file:
+        if cut_off:
+            print(file=file)
         for cell, deal, share in () if wish.only_tell else play(wish, found):
             found.setdefault(cell, {})[deal] = share
             commits.add(commit)

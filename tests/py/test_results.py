@@ -47,7 +47,7 @@ def test_a_run_that_was_stopped_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_pat
     run(monkeypatch, *options)
     assert len(played) == 1 + len({*played})
     costly = [cell.level in baselines.COSTLY for cell, _ in played if cell.game == "citadels"]
-    every = [*cells("citadels", 4, learnt=False)]
+    every = [*cells("citadels", 4, learnt=0)]
     assert costly.count(True) == 8
     assert len(every) == 20
     lines = [json.loads(line) for line in found.read_text("utf-8").splitlines()]
@@ -56,6 +56,41 @@ def test_a_run_that_was_stopped_goes_on(monkeypatch: pytest.MonkeyPatch, tmp_pat
     # What is there is not played again.
     run(monkeypatch, *options)
     assert len(played) == 1 + len({*played})
+
+
+def test_a_line_that_was_cut_off_is_played_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def half(_cell: Cell, _deal: int, _model: object) -> float:
+        return 0.5
+
+    monkeypatch.setattr(baselines, "won", half)
+    found, out = tmp_path / "found.jsonl", tmp_path / "out.md"
+    options = ["--deals", "1", "--costly", "0", "--learnt", "0", "--found", str(found), "--out", str(out)]
+    run(monkeypatch, *options)
+    whole, text = found.read_text("utf-8"), out.read_text("utf-8")
+    found.write_text(whole[:-9], "utf-8")
+    run(monkeypatch, *options)
+    assert out.read_text("utf-8") == text
+    lines = found.read_text("utf-8").splitlines()
+    assert lines[-1] == whole.splitlines()[-1]
+
+
+def test_the_page_tells_only_what_its_options_ask_for(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    found, out = tmp_path / "found.jsonl", tmp_path / "out.md"
+    found.write_text(FOUND.read_text("utf-8"), "utf-8")
+    told = ["--found", str(found), "--out", str(out), "--only-tell"]
+    run(monkeypatch, *told, "--deals", "2", "--costly", "1", "--learnt", "400")
+    games = {
+        row.rpartition(", ")[2]
+        for line in out.read_text("utf-8").splitlines()
+        for row in line.split(" |")
+        if ")," in row
+    }
+    assert games == {"4", "8"}
+    # A learner that was trained in other games is another one.
+    run(monkeypatch, *told, "--deals", "2", "--learnt", "10")
+    assert "| `linear`, 10 games | not played |" in out.read_text("utf-8")
 
 
 def test_an_interval_counts_the_games_of_a_deal_as_far_as_they_differ() -> None:
