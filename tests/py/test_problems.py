@@ -396,3 +396,22 @@ def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: p
     assert len(calls) == first
     assert [json.loads(line)["seed"] for line in found.read_text("utf-8").splitlines()] == [3]
     assert json.loads(out.read_text("utf-8"))["problems"] == []
+
+
+@pytest.mark.parametrize(
+    ("themes", "mined"), [([], {"last-round", "naming"}), (["--themes", "turn"], {"turn"})]
+)
+def test_problems_of_all_themes_are_mined_unless_some_are_named(
+    themes: list[str], mined: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = set[str]()
+
+    def mining(_game: object, _wish: object, _wanted: object, of: tuple[str, ...], seed: int) -> Any:
+        seen.update(of)
+        return seed, []
+
+    monkeypatch.setattr("tabletop.cli.problems.mined", mining)
+    options = ["problems", "--jobs", "1", "--games", "1", "--found", str(tmp_path / "found.jsonl"), *themes]
+    assert main(options) == 0
+    assert seen >= mined
+    assert themes == [] or seen == mined

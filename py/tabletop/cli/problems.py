@@ -85,7 +85,7 @@ def run_problems(simulated: SimulatedGame, wish: object, wanted: Wanted, options
     """Mine the games that are not in the file ``--found`` yet, then write the book that all of them give."""
     path = Path(options.found)
     found = read_found(path)
-    themes = tuple(options.themes.split(",")) if options.themes else tuple(wanted.themes)
+    themes = tuple(options.themes.split(",")) if options.themes else (*wanted.themes, *wanted.share)
     seeds = [seed for seed in range(options.seed, options.seed + options.games) if seed not in found]
     with path.open("a", encoding="utf-8") as file:
         for seed, problems in mapped(
