@@ -62,11 +62,12 @@ Presence = Literal["here", "bot", "empty", "open", "waiting", "lost"]
 a guest's connection is ``open``, ``waiting`` (silent for some seconds) or ``lost``."""
 
 Silence = Literal["open", "waiting", "lost"]
+"""The state of a connection."""
+
 AskingState = Literal["begun", "asks", "let-in", "over"]
 """How it stands with a friend at the link of a host far away. ``let-in``: the devices try to meet."""
 AskingText = Literal["far-sent", "far-sent-long", "far-sent-away", "far-coming"]
 """What its person reads, as a key of the locale files."""
-"""The state of a connection."""
 
 
 class Strict(BaseModel):

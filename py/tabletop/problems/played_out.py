@@ -57,11 +57,6 @@ class Lead:
         """Whether it would be sure after ``games`` pairs like those that were played."""
         return self.mean > CONFIDENT * self.error * sqrt(self.games / max(games, self.games))
 
-    @property
-    def high(self) -> float:
-        """The upper end of the 95 % interval."""
-        return self.mean + CONFIDENT * self.error
-
 
 def won_after(
     match: Match[Any, Any],
