@@ -415,3 +415,20 @@ def test_problems_of_all_themes_are_mined_unless_some_are_named(
     assert main(options) == 0
     assert seen >= mined
     assert themes == [] or seen == mined
+
+
+def test_what_is_mined_after_a_line_that_was_cut_off_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = tmp_path / "found.jsonl"
+    found.write_text('{"seed": 1, "problems": []}\n{"seed": 2, "prob', "utf-8")
+    seeds: list[int] = []
+
+    def mining(_game: object, _wish: object, _wanted: object, _themes: object, seed: int) -> Any:
+        seeds.append(seed)
+        return seed, []
+
+    monkeypatch.setattr("tabletop.cli.problems.mined", mining)
+    options = ["problems", "--jobs", "1", "--seed", "1", "--games", "3", "--found", str(found)]
+    assert main(options) == main(options) == 0
+    assert seeds == [2, 3]

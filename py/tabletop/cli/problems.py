@@ -87,7 +87,10 @@ def run_problems(simulated: SimulatedGame, wish: object, wanted: Wanted, options
     found = read_found(path)
     themes = tuple(options.themes.split(",")) if options.themes else (*wanted.themes, *wanted.share)
     seeds = [seed for seed in range(options.seed, options.seed + options.games) if seed not in found]
+    cut_off = path.is_file() and not f"\n{read_text(path)}".endswith("\n")
     with path.open("a", encoding="utf-8") as file:
+        if cut_off:
+            print(file=file)
         for seed, problems in mapped(
             partial(mined, simulated, wish, wanted, themes), seeds, crew_of(options)
         ):
