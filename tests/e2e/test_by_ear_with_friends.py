@@ -76,4 +76,6 @@ def test_the_big_screen_calls_a_whole_game(devices: Devices, site: Site, game: s
     )
     assert len(lines) > 20
     assert (lines - told, lines - spoken) == (Counter(), Counter())
-    assert [one for one in (told - lines) + (spoken - lines) if not BESIDE.fullmatch(one)] == []
+    # A line of before may still be told or spoken after the counting has begun.
+    more = (told - lines - before) + (spoken - lines - before)
+    assert [one for one in more if not BESIDE.fullmatch(one)] == []
