@@ -4,24 +4,26 @@ from citadels.model.view import View
 from citadels.search.experiment import subject
 from scenario import Scenario, Seat
 from tabletop.kernel.ask import view_ask
+from tabletop.players.subject import Subject
+
+
+def subjects(t: Scenario) -> dict[str, Subject]:
+    """Return for each option of the open ask, by its verb, what a problem is about whose answer it is."""
+    ask = t.position.ask
+    assert ask is not None
+    view = t.position.game.view(t.state, ask.seat)
+    assert isinstance(view, View)
+    return {option.split(":")[0]: subject(view, view_ask(ask, ""), (option,)) for option in ask.options}
 
 
 def shown(t: Scenario) -> dict[str, str]:
     """Return for each option of the open ask the character whose power it is."""
-    ask = t.position.ask
-    assert ask is not None
-    view = t.position.game.view(t.state, ask.seat)
-    assert isinstance(view, View)
-    return {option.split(":")[0]: subject(view, view_ask(ask, ""), (option,)).shows for option in ask.options}
+    return {verb: one.shows for verb, one in subjects(t).items()}
 
 
 def themes(t: Scenario) -> dict[str, str]:
-    """Return for each option of the open ask what a problem is about whose answer it is."""
-    ask = t.position.ask
-    assert ask is not None
-    view = t.position.game.view(t.state, ask.seat)
-    assert isinstance(view, View)
-    return {option.split(":")[0]: subject(view, view_ask(ask, ""), (option,)).theme for option in ask.options}
+    """Return for each option of the open ask the theme of its subject."""
+    return {verb: one.theme for verb, one in subjects(t).items()}
 
 
 def test_what_a_turn_is_about_is_said_by_its_best_answer(t: Scenario) -> None:
