@@ -58,6 +58,7 @@ def test_a_lead_has_the_error_of_its_pairs() -> None:
     lead = lead_of([(1, 0), (1, 1), (0, 0), (1, 0)])
     assert lead.mean == 0.5
     assert lead.error == pytest.approx((1 / 3) ** 0.5 / 2)
+    assert lead.low < 0.5 < lead.high
     assert lead.low == pytest.approx(0.5 - 1.96 * lead.error)
     assert lead.games == 4
 

@@ -49,14 +49,14 @@ class Lead:
         return self.mean - CONFIDENT * self.error
 
     @property
-    def high(self) -> float:
-        """The upper end of the 95 % interval."""
-        return self.mean + CONFIDENT * self.error
-
-    @property
     def sure(self) -> bool:
         """Whether the first answer surely wins more often."""
         return self.games > 0 and self.low > 0
+
+    @property
+    def high(self) -> float:
+        """The upper end of the 95 % interval."""
+        return self.mean + CONFIDENT * self.error
 
     def hopeful(self, games: int) -> bool:
         """Whether it would be sure after ``games`` pairs like those that were played."""
