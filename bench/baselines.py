@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 from citadels_table import citadels_v0, pointcity_v0
 from citadels_table.examples.linear import Linear, trained, wins
 from citadels_table.table_env import TableEnv
+from tabletop.cli.files import open_lines
 
 GAMES: dict[str, Any] = {"citadels": citadels_v0, "pointcity": pointcity_v0}
 LEVELS = {
@@ -185,16 +186,14 @@ def main() -> None:
     found, commits = read_found(wish.found, wish)
     command = ["git", "rev-parse", "--short=8", "HEAD"]
     commit = subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
-    cut_off = wish.found.is_file() and not f"\n{wish.found.read_text('utf-8')}".endswith("\n")
-    with wish.found.open("a", encoding="utf-8") as file:
-        if cut_off:
-            print(file=file)
+    with open_lines(wish.found) as file:
         for cell, deal, share in () if wish.only_tell else play(wish, found):
             found.setdefault(cell, {})[deal] = share
             commits.add(commit)
             print(json.dumps([*cell, deal, share, commit]), file=file, flush=True)
-    wish.out.write_text(page(found, commits, wish), "utf-8")
-    print(page(found, commits, wish), end="")
+    text = page(found, commits, wish)
+    wish.out.write_text(text, "utf-8")
+    print(text, end="")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 import codecs
 from pathlib import Path
+from typing import TextIO
 
 from tabletop.cli import texts
 
@@ -21,6 +22,15 @@ def not_opened(error: OSError) -> str:
     if error.filename is None or error.strerror is None:
         return str(error)
     return texts.NOT_OPENED.format(text=str(error.filename), reason=error.strerror)
+
+
+def open_lines(path: Path) -> TextIO:
+    """Open a file to add lines; a last line that an earlier run did not end is ended first."""
+    cut_off = path.is_file() and not f"\n{read_text(path)}".endswith("\n")
+    file = path.open("a", encoding="utf-8")
+    if cut_off:
+        print(file=file)
+    return file
 
 
 def read_text(path: Path, *, strict: bool = False) -> str:

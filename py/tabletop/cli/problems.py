@@ -12,7 +12,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from tabletop.cli import texts
-from tabletop.cli.files import read_text
+from tabletop.cli.files import open_lines, read_text
 from tabletop.cli.options import add_crew, crew_of, positive, seed_number, writable
 from tabletop.cli.parallel import mapped
 from tabletop.cli.simulated_game import SimulatedGame
@@ -87,10 +87,7 @@ def run_problems(simulated: SimulatedGame, wish: object, wanted: Wanted, options
     found = read_found(path)
     themes = tuple(options.themes.split(",")) if options.themes else (*wanted.themes, *wanted.share)
     seeds = [seed for seed in range(options.seed, options.seed + options.games) if seed not in found]
-    cut_off = path.is_file() and not f"\n{read_text(path)}".endswith("\n")
-    with path.open("a", encoding="utf-8") as file:
-        if cut_off:
-            print(file=file)
+    with open_lines(path) as file:
         for seed, problems in mapped(
             partial(mined, simulated, wish, wanted, themes), seeds, crew_of(options)
         ):
