@@ -2,6 +2,7 @@
 
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import page_events
+from tabletop.peer.evening.commands import Order
 from tabletop.peer.messages import Refuse
 from tabletop.peer.shapes import Send
 
@@ -21,6 +22,10 @@ class Outcome:
     def event(self, event: "page_events.PeerEvent") -> None:
         """Add an event for the page."""
         self.events.append(event)
+
+    def command(self, number: int, order: Order) -> None:
+        """Have the page carry ``order`` out, as the command of that ``number``."""
+        self.event(page_events.CommandEvent(number, order))
 
     def refuse(self, link: str, conn: str, refusal: Refusal) -> None:
         """Refuse ``link``: send the reason, and have the page close it."""

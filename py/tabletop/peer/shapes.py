@@ -61,6 +61,9 @@ Presence = Literal["here", "bot", "empty", "open", "waiting", "lost"]
 """Whether a person is present: ``here`` at the host's device, ``bot`` a computer player, ``empty`` no person yet;
 a guest's connection is ``open``, ``waiting`` (silent for some seconds) or ``lost``."""
 
+TEXT_LIFE = 600_000.0
+"""Milliseconds for which a text lives in a mailbox."""
+
 Silence = Literal["open", "waiting", "lost"]
 """The state of a connection."""
 

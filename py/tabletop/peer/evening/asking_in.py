@@ -7,10 +7,8 @@ from math import inf
 
 from tabletop.peer import calls, page_events
 from tabletop.peer.outcome import Outcome
-from tabletop.peer.shapes import AskingState, AskingText
+from tabletop.peer.shapes import TEXT_LIFE, AskingState, AskingText
 
-LATE = 600_000.0
-"""Milliseconds for which a text lives in a mailbox; and for which devices try to meet once the host has let this one in."""
 MOST_STEP = 30_000.0
 """The most milliseconds between two calls that count: a page that sleeps does not ask meanwhile."""
 MAILBOX_AWAY, HOST_SLOW = 15_000.0, 60_000.0
@@ -51,7 +49,8 @@ class AskingIn:
         if self._state == "over":
             return None
         self._pass(now)
-        if self._tried >= LATE:
+        # Its request is in no mailbox any more; devices that may meet have as long again.
+        if self._tried >= TEXT_LIFE:
             self._state = "over"
             late = "far-apart" if self._let_in else "far-late"
             self.out.event(page_events.NotLetInEvent(self._away or late))
@@ -61,7 +60,7 @@ class AskingIn:
             self._reads = reads
             self.out.event(page_events.AskingInEvent(reads))
         changes = [at - now for at in (self._away_at, self._since + HOST_SLOW) if at > now]
-        return min(*changes, MOST_STEP, LATE - self._tried)
+        return min(*changes, MOST_STEP, TEXT_LIFE - self._tried)
 
     def _pass(self, now: float) -> None:
         self._tried += min(now - self._looked_at, MOST_STEP)

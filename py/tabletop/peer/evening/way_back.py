@@ -3,12 +3,11 @@
 from math import inf
 
 from tabletop.peer.evening.commands import Commands, LookBack, Result
+from tabletop.peer.shapes import TEXT_LIFE
 
 LOOK, SLOW_LOOK = 1000.0, 4000.0
 """Milliseconds between two looks, each of which waits for a text; longer after a while."""
 SOON = 120_000.0
-LONGEST = 600_000.0
-"""Milliseconds after which no text lives in a mailbox any more."""
 LOST = 60_000.0
 """Milliseconds after which a look has no result any more: it waits for less, unless the page knows no mailbox."""
 
@@ -32,7 +31,7 @@ class WayBack:
             self._away_since = inf
         elif self._away_since == inf:
             self._away_since = self._look_at = now
-        end = self._away_since + LONGEST
+        end = self._away_since + TEXT_LIFE
         if not away or now >= end:
             self._stop()
             return None

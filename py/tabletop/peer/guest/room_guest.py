@@ -76,9 +76,7 @@ class RoomGuest(HostLink):
         """What the host knows of requests."""
         first = int(digest("requests", call.secret)[:12], 16)
         self._asking = Asking(self.out, self.say, first, hidden=call.hidden)
-        self.commands = Commands(
-            lambda number, order: self.out.event(page_events.CommandEvent(number, order))
-        )
+        self.commands = Commands(self.out.command)
         self._way_back = WayBack(self.commands)
         self._moving = Moving(self, self._asking.ask)
         self.heirs_room: HeirsRoom | None = None

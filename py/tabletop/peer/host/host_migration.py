@@ -56,9 +56,7 @@ class HostMigration(GuestLinks):
         for legacy in kept.usable_legacies:
             self.shares[legacy.serial][OWN] = _read_share(legacy.share)
 
-        self.commands = Commands(
-            lambda number, order: self.out.event(page_events.CommandEvent(number, order))
-        )
+        self.commands = Commands(self.out.command)
         self._way_back = WayBack(self.commands)
 
     def finish(self, now: float) -> float | None:

@@ -73,9 +73,7 @@ class RoomHost(GuestLinks):
         self._waiting: Decision | None = None
         self._told_pace = 0
         self.registry.may_move = self.may_move
-        self.commands = Commands(
-            lambda number, order: self.out.event(page_events.CommandEvent(number, order))
-        )
+        self.commands = Commands(self.out.command)
         self.onward = Onward(self)
         self._look_onward: float | None = None
         self.growing = Growing(self, larger)
