@@ -765,7 +765,7 @@ export interface CostlyDecisions {
   kind: "costly_decisions";
 }
 /**
- * Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most.
+ * Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most; ``kept``: go on from there.
  */
 export interface CostlyDecisionsWork {
   match: string;
@@ -774,6 +774,7 @@ export interface CostlyDecisionsWork {
    * @maxItems 40
    */
   seats: number[];
+  kept: string;
 }
 /**
  * Count ``days`` (``DayRow``), the tries on this device, and tell what of the deal is to compare. ``today``: the device's day.
@@ -1280,11 +1281,12 @@ export interface DealParams {
   now: number;
 }
 /**
- * Of ``all`` decisions so many were ``looked`` at.
+ * Of ``all`` decisions so many were ``looked`` at. ``kept`` is the text of ``CostsSoFar``: with it a later search goes on here.
  */
 export interface DecisionsLooked {
   looked: number;
   all: number;
+  kept: string;
   kind: "decisions_looked";
 }
 /**

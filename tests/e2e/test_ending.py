@@ -156,6 +156,18 @@ def test_the_decisions_that_cost_most_are_told_in_the_replay_of_a_stored_game_to
         page.locator('[data-testid="course-part"][data-part="decisions"]').click()
         # What was found is shown at once.
         expect(costs).to_have_attribute("aria-busy", "false", timeout=1000)
+    # Nor is it searched again after a reload: the search takes longer than this.
+    moments = costs.get_by_test_id("costly").evaluate_all("(all) => all.map((one) => one.dataset.moment)")
+    page.goto(site.url)
+    open_finished(page)
+    page.get_by_test_id("replay").first.click()
+    page.get_by_test_id("turning-points").click()
+    page.locator('[data-testid="course-part"][data-part="decisions"]').click()
+    expect(costs).to_have_attribute("aria-busy", "false", timeout=8000)
+    assert (
+        costs.get_by_test_id("costly").evaluate_all("(all) => all.map((one) => one.dataset.moment)")
+        == moments
+    )
 
 
 @pytest.mark.nightly("the drawing is tested in panorama.test.js")

@@ -13,8 +13,9 @@ const cost = (chance, best) => /** @type {any} */ ({ ask: { options: [] }, chose
 /**
  * A search in a finished game, whose engine takes these steps in its queue of idle work.
  * @param {readonly object[]} steps
+ * @param {string[]} kept what the device keeps of it, the last of all counts
  */
-function finished(steps) {
+function finished(steps, kept = []) {
   const calls = /** @type {[string, any][]} */ ([]);
   const seen = { wanted: true, rested: 0 };
   const left = [...steps];
@@ -32,18 +33,19 @@ function finished(steps) {
   const state = /** @type {any} */ ({ game: { chapterText: () => "Round 1" } });
   const rest = async () => void (seen.rested += 1, seen.rested > 3 && (seen.wanted = true));
   const idleLoop = new IdleLoop(() => /** @type {any} */ ({ call }), rest);
-  const search = new CostSearch({ state, draw: () => {}, idleLoop, wanted: () => seen.wanted }, runner, [0]);
+  const store = { readCosts: async () => kept.at(-1) ?? "", putCosts: async (/** @type {string} */ _match, /** @type {string} */ text) => void kept.push(text) };
+  const search = new CostSearch({ state, draw: () => {}, idleLoop, wanted: () => seen.wanted }, runner, [0], store);
   return { search, calls, seen, runner };
 }
 
 /** @param {number[]} numbers */
 const costly = (numbers) => ({ found: { kind: "costly_decisions", decisions: numbers.map((number) => ({ number, seat: 0, cost: cost(10, 20) })) } });
-const looked = { found: { kind: "decisions_looked", looked: 1, all: 5 } };
+const looked = { found: { kind: "decisions_looked", looked: 1, all: 5, kept: "one looked at" } };
 
 test("the decisions that cost most are shown with the chapter and the view of their moment", async () => {
   const { search, calls } = finished([looked, {}, costly([2, 7]), { done: true }]);
   await search.search();
-  assert.deepEqual(calls[0]?.[1].work, { kind: "costly_decisions", match: "m", seats: [0] });
+  assert.deepEqual(calls[0]?.[1].work, { kind: "costly_decisions", match: "m", seats: [0], kept: "" });
   assert.deepEqual([search.looked, search.all, search.done], [1, 5, true]);
   assert.deepEqual(search.found.map(({ number, chapter, view }) => [number, chapter, view]), [2, 7].map((number) => [number, "Round 1", { number, seats: [0] }]));
 });
@@ -55,6 +57,19 @@ test("each decision is shown as soon as it is found, while the search goes on", 
   search.deps.draw = () => void drawn.push([search.found.map(({ number }) => number), search.done]);
   await search.search();
   assert.deepEqual(drawn, [[[], false], [[2], false], [[2], false], [[2, 7], false], [[2, 7], true]]);
+});
+
+test("a search after a reload goes on where the last one ended, and a device that keeps nothing stops none", async () => {
+  const kept = /** @type {string[]} */ ([]);
+  await finished([looked, costly([2]), { done: true }], kept).search.search();
+  const { search, calls } = finished([costly([2]), { done: true }], kept);
+  await search.search();
+  assert.equal(calls[0]?.[1].work.kept, "one looked at");
+  assert.deepEqual(search.found.map(({ number }) => number), [2]);
+  const full = finished([looked, costly([2]), { done: true }]);
+  full.search.store = { readCosts: async () => Promise.reject(new Error("read")), putCosts: async () => Promise.reject(new Error("full")) };
+  await full.search.search();
+  assert.deepEqual(full.search.found.map(({ number }) => number), [2]);
 });
 
 test("it waits while another screen is open, and ends when the game is closed", async () => {

@@ -1,6 +1,7 @@
 // @ts-check
 // Everything that the page asks of its stores, one by one, for tests of stores that do not answer.
 import * as facts from "../../web/store/backup-facts.js";
+import * as costs from "../../web/store/costs.js";
 import * as days from "../../web/store/days.js";
 import * as foreign from "../../web/store/foreign-code.js";
 import * as libraries from "../../web/store/libraries.js";
@@ -17,7 +18,7 @@ import { mergeRows } from "./merge-fake.js";
 
 /** The modules of stores, by file. */
 export const MODULES = {
-  "backup-facts": facts, days, "foreign-code": foreign, libraries, matches, "own-logs": ownLogs, "own-players": ownPlayers, problems, results,
+  "backup-facts": facts, costs, days, "foreign-code": foreign, libraries, matches, "own-logs": ownLogs, "own-players": ownPlayers, problems, results,
   settings, spares,
 };
 
@@ -122,6 +123,10 @@ export const FEATURES = [
   ], [
     ["putOwnLog", () => ownLogs.putOwnLog({ match: "m", number: 2, lines: ["a"] }), () => ownLogs.putOwnLog({ match: "m", number: 1, lines: ["b"] })],
     ["deleteOwnLogs", () => ownLogs.putOwnLog({ match: "m", number: 1, lines: ["a"] }), () => ownLogs.deleteOwnLogs("m")],
+  ]),
+  ...table("citadels-table-costs", [["readCosts", () => costs.putCosts("m", "text"), () => costs.readCosts("m")]], [
+    ["putCosts", null, () => costs.putCosts("m", "text")],
+    ["deleteCosts", () => costs.putCosts("m", "text"), () => costs.deleteCosts("m")],
   ]),
 ];
 

@@ -1,6 +1,6 @@
 """Tests work in idle moments: one queue for all of it, which does one slice a call and finds what the whole work finds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, pairwise, repeat
 from typing import Any
 
@@ -12,14 +12,25 @@ from desk_client import Data, DeskClient
 from pointcity.kind import POINT_CITY
 from tabletop.daily.level_score import LevelGame
 from tabletop.idle import jobs
-from tabletop.idle.found import OwnProblem
-from tabletop.idle.jobs import MOST_COSTLY, MOST_DECISIONS, MOST_SLICES, evenly, is_right, own_problems
+from tabletop.idle.found import CostlyDecisions, DecisionsLooked, Found, OwnProblem
+from tabletop.idle.jobs import (
+    MOST_COSTLY,
+    MOST_DECISIONS,
+    MOST_SLICES,
+    costly_decisions,
+    evenly,
+    is_right,
+    own_problems,
+    read_costs,
+)
 from tabletop.idle.queue import MOST_JOBS
+from tabletop.kernel.ask import AskView
+from tabletop.match.abandoned import digest
 from tabletop.match.figures import SeatFigures
 from tabletop.match.review import past_hint
 from tabletop.players.thinking import never
 from tabletop.problems import cost
-from tabletop.problems.cost import decision_cost
+from tabletop.problems.cost import Cost, DecisionCost, decision_cost
 from tabletop.problems.problem import FoundProblem, Position, Problem
 from tabletop.service.look_calls import OpenMatch
 from test_cost import poorly_played
@@ -215,9 +226,8 @@ def test_the_decisions_that_cost_most_are_found_in_an_open_match(monkeypatch: py
     work = {"kind": "costly_decisions", "match": "m", "seats": [0]}
     client.result("idle_add", job="costs", work=work)
     told = [step["found"] for step in steps(client, "costs") if step["found"]]
-    assert [one for one in told if one["kind"] == "decisions_looked"] == [
-        {"kind": "decisions_looked", "looked": n, "all": len(poor)} for n in range(len(poor))
-    ]
+    walked = [(one["looked"], one["all"]) for one in told if one["kind"] == "decisions_looked"]
+    assert walked == [(n, len(poor)) for n in range(len(poor) + 1)]
     shown = [[one["number"] for one in found["decisions"]] for found in told if "decisions" in found]
     # Each is told as soon as it is found, before the next one is looked at.
     assert len(shown[0]) == 1
@@ -234,6 +244,64 @@ def test_the_decisions_that_cost_most_are_found_in_an_open_match(monkeypatch: py
     )
     assert told_lost == sorted(lost.values(), reverse=True)[:MOST_COSTLY]
     assert all(lost[one["number"]] == one["cost"]["best_chance"] - one["cost"]["chance"] for one in decisions)
+    client.result("idle_add", job="again", work={**work, "kept": told[-1]["kept"]})
+    again = [step["found"] for step in steps(client, "again") if step["found"]]
+    assert again == [{"kind": "costly_decisions", "decisions": decisions}, told[-1]]
+
+
+def test_a_search_for_costly_decisions_goes_on_where_the_last_one_ended(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of 20 decisions it looks at 7, then at 13 others; a text of another line of picks, of other seats or of nothing begins anew."""
+    match = finished_game()[0]
+    looked: list[int] = []
+
+    def figures(*_: object) -> SeatFigures:
+        return SeatFigures({}, [*range(20)])
+
+    def cost_of(_match: object, _kind: object, number: int, _enough: object) -> DecisionCost:
+        looked.append(number)
+        ask = AskView("", 0, "", "", 1, 1, [])
+        return DecisionCost(Cost(ask, ["a"], ["b"], 40 - number * 7 % 20, 60, None))
+
+    monkeypatch.setattr(jobs, "seat_figures", figures)
+    monkeypatch.setattr(jobs, "decision_cost", cost_of)
+
+    def told(kept: str, seats: Sequence[int] = (0,)) -> Iterator[Found]:
+        return (
+            one for one in costly_decisions(match, CITADELS, seats, lambda: never, kept) if one is not None
+        )
+
+    def dearest_of(found: Iterable[Found]) -> list[int]:
+        return [
+            [one.number for one in step.decisions] for step in found if isinstance(step, CostlyDecisions)
+        ][-1]
+
+    whole = dearest_of(told(""))
+    assert looked == [*range(20)]
+    assert len(whole) == MOST_COSTLY
+    looked.clear()
+    kept = next(one.kept for one in told("") if isinstance(one, DecisionsLooked) and one.looked == 7)
+    assert looked == [*range(7)]
+    rest = [*told(kept)]
+    assert looked == [*range(20)]
+    assert dearest_of(rest) == whole
+    last = rest[-1]
+    assert isinstance(last, DecisionsLooked)
+    looked.clear()
+    assert dearest_of(told(last.kept)) == whole
+    assert looked == [], "nothing is searched twice"
+    for other in (
+        "",
+        "{",
+        "[]",
+        last.kept.replace(digest(match.history.picks), "0" * 8),
+        kept.replace('"looked":7', '"looked":-7'),
+    ):
+        looked.clear()
+        assert dearest_of(told(other)) == whole
+        assert looked == [*range(20)], other
+    assert read_costs(last.kept, digest(match.history.picks), [0, 1]).looked == 0
 
 
 def test_decisions_of_a_match_that_is_gone_or_runs_are_refused() -> None:

@@ -100,6 +100,7 @@ export async function removeMatch(id) {
   const own = (await getMatch(id).catch(() => null))?.row?.files;
   await deleteMatch(id).finally(release);
   if (own) await import("../store/own-logs.js").then(({ deleteOwnLogs }) => deleteOwnLogs(String(id))).catch((error) => console.warn(error));
+  await import("../store/costs.js").then(({ deleteCosts }) => deleteCosts(String(id))).catch((error) => console.warn(error));
 }
 
 const STORE = { getMatch, putMatch, claim };

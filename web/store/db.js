@@ -214,6 +214,8 @@ export const ownPlayersDatabase = database("citadels-table-own-players", { playe
 export const librariesDatabase = database("citadels-table-libraries", { libraries: "id", wheels: null });
 /** What own players log at the table, by match and moment. */
 export const ownLogsDatabase = database("citadels-table-own-logs", { logs: ["match", "number"] });
+/** What a search for the decisions that cost most has found, by match. */
+export const costsDatabase = database("citadels-table-costs", { costs: null });
 
 /**
  * @param {unknown} error

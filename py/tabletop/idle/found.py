@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from pydantic import NonNegativeInt
+
 from tabletop.daily.level_score import DayScore
 from tabletop.problems.cost import Cost
 from tabletop.problems.problem import Problem
@@ -38,10 +40,11 @@ class CoachCount:
 
 @dataclass(slots=True)
 class DecisionsLooked:
-    """Of ``all`` decisions so many were ``looked`` at."""
+    """Of ``all`` decisions so many were ``looked`` at. ``kept`` is the text of ``CostsSoFar``: with it a later search goes on here."""
 
     looked: int
     all: int
+    kept: str
     kind: Literal["decisions_looked"] = "decisions_looked"
 
 
@@ -52,6 +55,16 @@ class Costly:
     number: int
     seat: int
     cost: Cost
+
+
+@dataclass(slots=True)
+class CostsSoFar:
+    """What a search has found in the match with this ``line`` (``digest`` of its picks) after so many ``looked`` decisions of ``seats``."""
+
+    line: str
+    seats: list[int]
+    looked: NonNegativeInt
+    most: list[Costly]
 
 
 @dataclass(slots=True)

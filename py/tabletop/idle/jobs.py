@@ -3,16 +3,20 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from pydantic import TypeAdapter, ValidationError
+
 from tabletop.daily.level_score import LevelGame
 from tabletop.idle.found import (
     CoachCount,
     Costly,
     CostlyDecisions,
+    CostsSoFar,
     DecisionsLooked,
     Found,
     LevelScore,
     OwnProblem,
 )
+from tabletop.match.abandoned import digest
 from tabletop.match.figures import seat_figures
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
@@ -25,6 +29,9 @@ from tabletop.problems.own import own_problem
 Slices = Iterator[Found | None]
 Patience = Callable[[], Enough]
 """Is called at the start of each slice; returns a function that says when to stop in this slice."""
+
+KEPT = TypeAdapter(CostsSoFar)
+"""Reads and writes the text that a search keeps."""
 
 MOST_SLICES = 200
 """The most slices in which one game is searched for problems: 20 s of the page's slices of 0.1 s."""
@@ -78,21 +85,39 @@ def coach_counts(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patie
         yield CoachCount(seat, len(decisions), right)
 
 
-def costly_decisions(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patience: Patience) -> Slices:
+def costly_decisions(
+    match: Match[Any, Any], kind: Kind, seats: Sequence[int], patience: Patience, kept: str = ""
+) -> Slices:
     """Look for the decisions of ``seats`` that cost them most, in a match that is over. Raises ``Refusal``: ``still-running``.
 
-    Those found so far are told whenever there is another one among them.
+    Those found so far are told whenever there is another one among them. ``kept`` is what an earlier search told last: this one
+    goes on there; a text of another match, or none, begins anew.
     """
     decisions = [(seat, number) for seat in seats for number in seat_figures(match, kind, seat).decisions]
-    costs: list[Costly] = []
-    for looked, (seat, number) in enumerate(decisions):
-        yield DecisionsLooked(looked, len(decisions))
+    so_far = read_costs(kept, digest(match.history.picks), seats)
+    if so_far.most:
+        yield CostlyDecisions(so_far.most)
+    for seat, number in decisions[so_far.looked :]:
+        yield DecisionsLooked(so_far.looked, len(decisions), KEPT.dump_json(so_far).decode())
         while (said := decision_cost(match, kind, number, patience())) is None:
             yield None
+        so_far.looked += 1
         if said.cost is not None:
-            costs.append(Costly(number, seat, said.cost))
-            if costs[-1] in (most := dearest(costs)):
-                yield CostlyDecisions(most)
+            one = Costly(number, seat, said.cost)
+            so_far.most = dearest([*so_far.most, one])
+            if one in so_far.most:
+                yield CostlyDecisions(so_far.most)
+    yield DecisionsLooked(len(decisions), len(decisions), KEPT.dump_json(so_far).decode())
+
+
+def read_costs(kept: str, line: str, seats: Sequence[int]) -> CostsSoFar:
+    """Read what an earlier search of ``seats`` in the match with this ``line`` has kept; where that is not what it is, nothing yet."""
+    new = CostsSoFar(line, list(seats), 0, [])
+    try:
+        read = KEPT.validate_json(kept)
+    except ValidationError:
+        return new
+    return read if (read.line, read.seats) == (line, new.seats) else new
 
 
 def dearest(costs: Sequence[Costly]) -> list[Costly]:

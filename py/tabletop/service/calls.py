@@ -369,10 +369,11 @@ class CoachCountsWork(OpenParams):
 
 
 class CostlyDecisionsWork(MatchParams):
-    """Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most."""
+    """Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most; ``kept``: go on from there."""
 
     kind: Literal["costly_decisions"]
     seats: Annotated[list[Seat], Field(max_length=40)]
+    kept: str = ""
 
 
 IdleWork = LevelScoresWork | OwnProblemsWork | CoachCountsWork | CostlyDecisionsWork

@@ -69,7 +69,7 @@ class IdleCalls:
         from tabletop.idle.jobs import costly_decisions  # noqa: PLC0415 - see above.
 
         table = self._table(work.match)
-        yield from costly_decisions(table.match, table.kind, work.seats, self._patience)
+        yield from costly_decisions(table.match, table.kind, work.seats, self._patience, work.kept)
 
     def _of_save(self, work: calls.OwnProblemsWork | calls.CoachCountsWork) -> "Slices":
         from tabletop.idle.jobs import coach_counts, own_problems  # noqa: PLC0415 - see above.

@@ -1,6 +1,7 @@
 // @ts-check
 // Looks for the decisions of a finished game that cost a person most. The engine finds them in idle moments.
 import { EngineError } from "../../engine/client.js";
+import { putCosts, readCosts } from "../../store/costs.js";
 import { chaptersOf } from "../log/log.js";
 
 /** @import { PageTools } from "../page-tools.js" */
@@ -18,13 +19,17 @@ import { chaptersOf } from "../log/log.js";
  * @typedef {Pick<PageTools, "draw" | "idleLoop"> & CostOwnDeps} CostDeps
  */
 
+const STORE = { putCosts, readCosts };
+
 export class CostSearch {
   /**
    * @param {CostDeps} deps
    * @param {Pick<MatchRunner, "match" | "queries" | "closed">} runner of the game that is over
    * @param {readonly number[]} seats of the people at this device
+   * @param {typeof STORE} [store]
    */
-  constructor(deps, runner, seats) {
+  constructor(deps, runner, seats, store = STORE) {
+    this.store = store;
     this.deps = deps;
     this.runner = runner;
     this.seats = seats;
@@ -36,11 +41,12 @@ export class CostSearch {
     this.done = false;
   }
 
-  /** Looks through all decisions. */
+  /** Looks through all decisions, from where an earlier search of this match ended. */
   async search() {
     this.begun = true;
     const { runner: { match }, seats, deps } = this;
-    const done = await deps.idleLoop.run({ kind: "costly_decisions", match, seats: [...seats] }, {
+    const kept = await this.store.readCosts(match).catch((error) => (console.warn(error), ""));
+    const done = await deps.idleLoop.run({ kind: "costly_decisions", match, seats: [...seats], kept }, {
       wanted: () => !this.runner.closed,
       waits: () => !this.deps.wanted(),
       found: (one) => this.take(one),
@@ -55,6 +61,7 @@ export class CostSearch {
     if (one.kind === "decisions_looked") {
       this.looked = one.looked;
       this.all = one.all;
+      void this.store.putCosts(this.runner.match, one.kept).catch((error) => console.warn(error));
     } else if (one.kind === "costly_decisions") {
       this.found = await this.withViews(one.decisions);
     }
