@@ -68,7 +68,10 @@ COVERED = """([kind, least]) => {
   const words = document.querySelector(`[data-testid="${kind}"] .side-note-words`);
   // In a strip its lines follow one another.
   if (/[.!?…]\\p{Lu}/u.test(words.innerText)) faults.push(`no space between its lines: ${words.innerText}`);
-  const lines = words.clientHeight / parseFloat(getComputedStyle(words.querySelector("p")).lineHeight);
+  const told = [...words.querySelectorAll("p")], high = parseFloat(getComputedStyle(told[0]).lineHeight);
+  const rows = told.reduce((sum, one) => sum + Math.round(one.clientHeight / high), 0);
+  if (told.length > 1 && innerWidth >= 1180 && !document.documentElement.dataset.textSize && rows > told.length) faults.push(`${rows} lines`);
+  const lines = words.clientHeight / high;
   if (words.scrollHeight > words.clientHeight + 2 && Math.abs(lines - Math.round(lines)) > 0.15) faults.push(`ends in half a line: ${lines}`);
   const middle = (one) => {
     const { left, top, width, height } = one.getBoundingClientRect();

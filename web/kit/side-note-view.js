@@ -27,8 +27,8 @@ const NEEDED = ".hand .card, .own-cards, .rivals .rival, .plate, .prompt, .story
 const LARGE = 130;
 /** Milliseconds until a screen reader has noticed a new place where things are told. */
 const NOTICED = 100;
-/** Shapes to try where the usual one covers what is asked, each in its turn; the usual one is kept if none has room. */
-const SHAPES = ["narrow", "wide", ""];
+/** Shapes to try until one has room, the usual one first; it is kept if none has. A note of several lines is wide, so that each stays one. */
+const SHAPES = ["", "narrow", "wide", ""];
 /** The fewest answers in sight beside a strip. */
 const LEAST = 2;
 /** Pixels of a board that a strip leaves. */
@@ -248,7 +248,7 @@ export class SideNote {
       this.giveWay();
       return;
     }
-    if (this.lieFree(box, target)) return;
+    if (this.lieFree(box, target, note)) return;
     this.cramped = true;
     this.place();
     // The table is smaller now: the thing may be scrolled out of its list.
@@ -260,9 +260,10 @@ export class SideNote {
    * Lays the note over the page, where it covers the least.
    * @param {HTMLElement} box the note
    * @param {Box | null} target
+   * @param {Note} note
    * @returns {boolean} false if a note of the guided game has no free place
    */
-  lieFree(box, target) {
+  lieFree(box, target, { lines }) {
     const boxes = (/** @type {string} */ selector) => (this.lasting ? [...document.querySelectorAll(selector)].flatMap((one) => boxOf(one) ?? []) : []);
     const room = { width: document.documentElement.clientWidth, height: innerHeight };
     const answers = boxes(ANSWERS), needed = boxes(NEEDED);
@@ -275,12 +276,11 @@ export class SideNote {
       return { ...at, clear: covered < MOST_COVERED && !answers.some((one) => common(here, one)) };
     };
     // Where a usual note would lie over what is asked, a narrow one may have room beside its thing, and a wide one below the answers.
-    let best = spot();
-    for (const shape of best.clear ? [] : SHAPES) {
+    let best = { x: 0, y: 0, clear: false };
+    for (const shape of this.kind === "guide" && lines.length > 1 ? ["wide", ...SHAPES] : SHAPES) {
       this.element.dataset["shape"] = shape;
-      const found = spot();
-      if (found.clear || shape === "") best = found;
-      if (found.clear) break;
+      best = spot();
+      if (best.clear) break;
     }
     box.style.left = `${best.x}px`;
     box.style.top = `${best.y}px`;

@@ -78,7 +78,7 @@ guide-round = Eine Runde ist vorbei, und alle wählen neu. Die Partie endet mit 
 guide-take-assassin = Nimm diesmal den Assassinen. Er nennt einen anderen Charakter, und du wirst sehen, wie man herausfindet, wer wer ist.
 guide-take-thief = Nimm diesmal den Dieb. Er nennt einen anderen Charakter, und du wirst sehen, wie man herausfindet, wer wer ist.
 guide-naming-known = { $fact ->
-    [passed] Du hast { FORM($characters, "acc") } weitergegeben. Suche bei { $places }.
+    [passed] Von dir weitergegeben: { $characters }. Suche bei { $places }.
     [held] Du weißt genau, wer { FORM($characters, "acc") } hat. Suche bei { $places }.
     [taken] Jemand hat { FORM($characters, "acc") } vor dir genommen. Suche bei { $places }.
    *[unseen] Du hast { FORM($characters, "acc") } nicht gesehen. Suche bei { $places }.
@@ -86,8 +86,8 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = den verdeckten Karten
 guide-naming-out = Diese Runde nicht im Spiel: { $characters }.
 guide-naming-choose = { $kind ->
-    [rob] Überlege, welchen Charakter jemand mit viel Gold genommen haben könnte. Nicht sicher? Drücke auf die Glühlampe, um einen Rat zu bekommen.
-   *[kill] Überlege, wer vor dir liegt und welchen Charakter diese Person genommen haben könnte. Nicht sicher? Drücke auf die Glühlampe, um einen Rat zu bekommen.
+    [rob] Welchen Charakter hat wohl, wer am meisten Gold hat? Nicht sicher? Die Glühlampe gibt dir einen Rat.
+   *[kill] Wer liegt vor dir, und welchen Charakter hat diese Person wohl? Nicht sicher? Die Glühlampe gibt dir einen Rat.
 }
 guide-bye = Zwei Runden liegen hinter dir; der Rest gehört dir. Am Ende ist jedes Gebäude so viele Punkte wert, wie es kostet; alle fünf Arten bringen 3 Punkte, die erste vollständige Stadt 4, jede andere vollständige 2. Halte irgendetwas gedrückt, um zu erfahren, was es bedeutet. Alles Weitere, und diese geführte Partie, steht unter „Regeln & Hilfe“.
 tip-killed = Wer gemeuchelt wurde, schweigt beim Aufruf und verliert den Zug, behält aber Gold und Karten.

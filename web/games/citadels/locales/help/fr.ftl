@@ -85,8 +85,8 @@ guide-naming-known = { $fact ->
 guide-naming-facedown = les cartes face cachée
 guide-naming-out = Hors jeu cette manche : { FORM($characters, "def") }.
 guide-naming-choose = { $kind ->
-    [rob] Quel personnage le joueur le plus riche a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
-   *[kill] Qui vous devance, et quel personnage a-t-il pu prendre ? Dans le doute, appuyez sur l’ampoule : elle suggère un choix.
+    [rob] Quel personnage le joueur le plus riche a-t-il pu prendre ? Un doute ? L’ampoule suggère un choix.
+   *[kill] Qui vous devance, et quel personnage a-t-il pu prendre ? Un doute ? L’ampoule suggère un choix.
 }
 guide-bye = Voilà deux manches ; la suite est à vous. À la fin, chaque quartier rapporte son coût ; les cinq types, 3 points ; la première cité complète, 4 ; toute autre cité complète, 2. Appuyez longuement sur une chose pour savoir ce qu’elle signifie. Le reste, et cette partie guidée, sont dans « Règles et aide ».
 tip-killed = Le personnage nommé par l’Assassin se tait à l’appel et perd son tour, mais garde or et cartes.
