@@ -12,7 +12,8 @@ import pytest
 
 from games import preset_tables, sampled_tables
 from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, LONG_IN_PYODIDE, SLOW, SUBJECTS, at_night, sampled
-from tools.mutants import ROOT, faults, home_of, sources
+from tools import mutants
+from tools.mutants import ROOT, Fault, faults, home_of, sources
 from tools.night import left_out, modules
 
 pytestmark = pytest.mark.cpython_only
@@ -47,7 +48,33 @@ def test_every_fault_to_plant_is_still_one_and_has_tests() -> None:
         home_of(fault, texts)
         assert fault.tests
         for test in fault.tests:
-            assert (ROOT / test.partition("::")[0]).is_file(), f"{fault.name}: {test}"
+            file, _, name = test.partition("::")
+            assert (ROOT / file).is_file(), f"{fault.name}: {test}"
+            assert not name or f"def {name}(" in (ROOT / file).read_text("utf-8"), f"{fault.name}: {test}"
+
+
+@pytest.mark.parametrize(
+    ("named", "others", "without", "found"),
+    [("a", "b", "", "a"), ("", "b", "", "b"), ("", "b", "b", ""), ("", "", "", "")],
+)
+def test_a_fault_is_found_by_a_test_that_passes_without_it(
+    named: str, others: str, without: str, found: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where those named all pass, the others of their file are tried."""
+    source = tmp_path / "py" / "a.py"
+    source.parent.mkdir()
+    source.write_text("good")
+    written = source.stat().st_mtime_ns
+    fault = Fault("of a test", "good", "evil", ["tests/py/test_x.py::test_y"])
+
+    def failed(tests: list[str], _folder: Path) -> str:
+        if source.read_text() == "good":
+            return without
+        return named if tests == fault.tests else others
+
+    monkeypatch.setattr(mutants, "failed", failed)
+    assert mutants.found_by(fault, tmp_path) == found
+    assert (source.read_text(), source.stat().st_mtime_ns) == ("good", written)
 
 
 def test_nothing_is_left_out_on_a_push_without_a_reason() -> None:
