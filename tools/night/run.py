@@ -182,7 +182,8 @@ class Night:
             case "pyodide":
                 return [programs.node(), "tools/pyodide/pytest.mjs", "-q", *common]
             case "browsers":
-                by_file = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "--timeout", "600")
+                # As on a push: a browser test waits for a quarter of its time.
+                by_file = ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "--timeout", "600")
                 return [*PYTEST, *by_file, *common]
             case _:
                 return [*PYTEST, "-n", "2", *common]
