@@ -5,6 +5,8 @@ A test that a push leaves out is marked `@pytest.mark.nightly("same Python as te
 """
 
 import os
+import sys
+from datetime import UTC, datetime
 from typing import TypeVar
 
 EVERYTHING = "CITADELS_EVERYTHING" in os.environ
@@ -32,6 +34,15 @@ SUBJECTS = {
     "friends": (
         *(
             "py/test_peer*",
+DAY = int(os.environ.get("CITADELS_NIGHT_DAY") or datetime.now(tz=UTC).toordinal())
+"""The number of the day, of a night that of the day when it began."""
+
+
+def turn_of(parts: int) -> int:
+    """Return which of so many parts of the seeds this night takes, from 0: nights take them by turns."""
+    return DAY % parts
+
+
             "py/test_mailbox.py",
             "py/rooms.py",
             "py/test_idle.py",

@@ -1,7 +1,6 @@
 """Tests whole games of friends with random faults, at night; `make test-faults` plays as many as are wanted."""
 
 import os
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -10,11 +9,11 @@ from playwright.sync_api import Playwright
 from tests.e2e.conftest import Faults
 from tests.e2e.fault_runs import prepared
 from tests.e2e.friend_faults import FaultyTable
+from tests.tiers import DAY
 
 KEPT = "1,6"
 """Games in which a guest goes on without the host; both had failed."""
-TODAY = int(os.environ.get("CITADELS_NIGHT_DAY") or datetime.now(tz=UTC).toordinal())
-SEEDS = os.environ.get("CITADELS_FAULT_SEEDS", f"{KEPT},{TODAY}").split(",")
+SEEDS = os.environ.get("CITADELS_FAULT_SEEDS", f"{KEPT},{DAY}").split(",")
 """Another game each night. `CITADELS_FAULT_SEEDS=7,8 make test-all ARGS="-k befalls"` plays others."""
 
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from games import preset_tables, sampled_tables
+from tests import tiers
 from tests.tiers import CPYTHON_LAWS, IN_PYODIDE, LONG_IN_PYODIDE, SLOW, SUBJECTS, at_night, sampled
 from tools import mutants
 from tools.mutants import ROOT, Fault, faults, home_of, sources
@@ -132,6 +133,14 @@ def test_a_sample_and_a_mark_need_words() -> None:
     for ask in (partial(sampled, 2, 1), at_night):
         with pytest.raises(ValueError, match="say why"):
             ask(" ")
+
+
+def test_nights_take_all_parts_of_the_seeds_by_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[int] = []
+    for day in range(739_951, 739_956):
+        monkeypatch.setattr(tiers, "DAY", day)
+        taken.append(tiers.turn_of(5))
+    assert sorted(taken) == [0, 1, 2, 3, 4]
 
 
 def test_a_bare_mark_fails_the_collection(tmp_path: Path) -> None:
