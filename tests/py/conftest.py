@@ -17,7 +17,7 @@ from tests.tiers import (  # noqa: E402
     CATALOGUE,
     CPYTHON_LAWS,
     CPYTHON_LAWS_REASON,
-    EVERYTHING,
+    EVERY_FILE,
     IN_PYODIDE,
     LONG_IN_PYODIDE,
     SLOW,
@@ -40,7 +40,7 @@ settings.load_profile("laws")
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Pass over, inside Pyodide, the files that run there at night only."""
-    if sys.platform != "emscripten" or EVERYTHING or collection_path.suffix != ".py":
+    if sys.platform != "emscripten" or EVERY_FILE or collection_path.suffix != ".py":
         return None
     parts = {collection_path.stem, collection_path.parent.name}
     chosen = any(parts & set(names) for names in IN_PYODIDE.values())
@@ -49,9 +49,9 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
 
 def pytest_report_header() -> list[str]:
     """Say what a run inside Pyodide leaves out."""
-    if sys.platform != "emscripten" or EVERYTHING:
+    if sys.platform != "emscripten" or EVERY_FILE:
         return []
-    return [f"inside Pyodide: {', '.join(IN_PYODIDE)}; everything with CITADELS_EVERYTHING=1"]
+    return [f"inside Pyodide: {', '.join(IN_PYODIDE)}; every file with CITADELS_EVERYTHING=1"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -72,7 +72,7 @@ def why_not_in_pyodide(item: pytest.Item) -> str:
         return CPYTHON_LAWS_REASON
     if item.get_closest_marker("cpython_only"):
         return "needs CPython"
-    return "" if EVERYTHING or item.name not in LONG_IN_PYODIDE else f"{WHY}: {LONG_IN_PYODIDE[item.name]}"
+    return "" if EVERY_FILE or item.name not in LONG_IN_PYODIDE else f"{WHY}: {LONG_IN_PYODIDE[item.name]}"
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.tiers import LONG_IN_PYODIDE
 from tools.night import modules, plan, rows
 from tools.night.run import Night
 from tools.website import release
@@ -228,10 +229,10 @@ def small_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def item(name: str, *, values: str = "", nightly: bool = False) -> plan.Item:
+def item(name: str, *, file: str = "test_a.py", **other: object) -> plan.Item:
     function = name.partition("[")[0]
-    whole = {"id": f"tests/py/test_a.py::{name}", "values": values, "function": function}
-    return {**whole, "nightly": nightly, "cpython_only": True}
+    whole = {"id": f"tests/py/{file}::{name}", "values": "", "function": function}
+    return {**whole, "nightly": False, "cpython_only": True, **other}
 
 
 def test_a_night_runs_what_a_push_leaves_out_and_nothing_else(tests: Path) -> None:
@@ -254,6 +255,21 @@ def test_other_values_under_the_same_name_are_left_out_on_a_push(tests: Path) ->
     night = [item("test_values[table0]", values="{'table': 'large'}")]
     assert len(plan.plan(push, night)["python"]) == 1
     assert plan.plan(push, push)["python"] == []
+    modules.modules.cache_clear()
+
+
+def test_inside_pyodide_a_night_runs_the_tests_of_a_push_that_do_not_run_there_on_a_push(tests: Path) -> None:
+    assert tests.is_dir()
+    push = [
+        item("test_a", file="test_draft.py", cpython_only=False),
+        item("test_b", file="test_draft.py"),
+        item("test_c", file="test_draft.py", cpython_only=False, nightly=True),
+        item("test_d", file="test_replay.py", cpython_only=False),
+        item(next(iter(LONG_IN_PYODIDE)), file="test_replay.py", cpython_only=False),
+        item("test_e", file="test_no_leaks.py", cpython_only=False),
+    ]
+    more = [item("test_a[9]", file="test_draft.py", cpython_only=False)]
+    assert plan.plan(push, [*push, *more])["pyodide"] == [push[0]["id"], push[4]["id"]]
     modules.modules.cache_clear()
 
 

@@ -32,7 +32,7 @@ LONGEST_VALUE = 24
 """Characters of a value that is written into the table."""
 READERS = ("tiers.py", "js/tiers.js", "conftest.py", "py/conftest.py")
 """The files that may ask whether it is night; all others go through `sampled`, `at_night` and the marker."""
-VARIABLE = re.compile(r"\bEVERYTHING\b|CITADELS_EVERYTHING")
+VARIABLE = re.compile(r"\b(?:EVERYTHING|EVERY_FILE)\b|CITADELS_EVERYTHING")
 SAMPLE = re.compile(rf"\b(?:{'|'.join(SAMPLERS)})\b")
 SILENT = re.compile(r"\bmark\.nightly\b(?!\()|\bskip|importorskip|\bxfail")
 """What a file says that may leave a test out without a reason."""
@@ -211,7 +211,7 @@ def page() -> str:
     return (
         f"{HEAD}{_counts(left_out())}\n"
         f"Inside Pyodide a push runs the files of `IN_PYODIDE` in `tests/tiers.py`, but {len(tiers.LONG_IN_PYODIDE)} of their\n"
-        f"tests; {len(tiers.CPYTHON_LAWS)} files of laws run there never.\n"
+        f"tests, the night all others but {len(tiers.CPYTHON_LAWS)} files.\n"
     )
 
 

@@ -143,7 +143,7 @@ def plan(push: Sequence[Item], night: Sequence[Item]) -> dict[str, list[str]]:
     return {
         "js": [f"tests/js/{path.name}" for path in scripts if "sampled(" in path.read_text(encoding="utf-8")],
         "python": [item["id"] for item in python if item["id"] in left],
-        "pyodide": [item["id"] for item in python if _left_in_pyodide(item, item["id"] in left)],
+        "pyodide": [item["id"] for item in push if _left_in_pyodide(item)],
         "browsers": [
             item["id"] for item in night if item["id"].startswith("tests/e2e") and item["id"] in left
         ],
@@ -152,12 +152,14 @@ def plan(push: Sequence[Item], night: Sequence[Item]) -> dict[str, list[str]]:
     }
 
 
-def _left_in_pyodide(item: Item, left: bool) -> bool:  # noqa: FBT001 - one of two lists
+def _left_in_pyodide(item: Item) -> bool:
+    """Whether a test of a push, with its values there, runs inside Pyodide at night only."""
     path = Path(item["id"].partition("::")[0])
-    if item["cpython_only"] or path.stem.removeprefix("test_") in tiers.CPYTHON_LAWS:
+    elsewhere = item["cpython_only"] or item["nightly"] or not item["id"].startswith("tests/py")
+    if elsewhere or path.stem.removeprefix("test_") in tiers.CPYTHON_LAWS:
         return False
     chosen = {path.stem, path.parent.name} & {name for names in tiers.IN_PYODIDE.values() for name in names}
-    return left or not chosen or item["function"] in tiers.LONG_IN_PYODIDE
+    return not chosen or item["function"] in tiers.LONG_IN_PYODIDE
 
 
 def counts(items: Sequence[Item], *, night: bool = False) -> dict[str, int]:
