@@ -378,6 +378,30 @@ def test_a_row_counts_subjects_and_names_what_failed_and_what_is_missing(tmp_pat
 
 
 @pytest.mark.parametrize(
+    ("code", "text", "outcome", "missing"),
+    [
+        (0, "full cone | 0.8 s\n", "passed", []),
+        (0, "*** FIREFOX IS NOT HERE ***\nfull cone | 0.8 s\n", "skipped", ["*** FIREFOX IS NOT HERE ***"]),
+        (1, "This test needs programs.\n", "skipped", ["*** This test needs programs."]),
+        (2, "WRONG: full cone\n", "failed", []),
+    ],
+)
+def test_a_row_names_what_the_networks_lacked(
+    tmp_path: Path, code: int, text: str, outcome: str, missing: list[str]
+) -> None:
+    night = small_night(tmp_path, networks=["networks::firefox"])
+    said = tmp_path / "said.txt"
+    said.write_text(text, encoding="utf-8")
+    with subprocess.Popen((sys.executable, "-c", f"raise SystemExit({code})")) as process:  # noqa: S603 - our own program
+        process.wait()
+    night.ended("networks", "networks::firefox", process, said)
+    assert [line["outcome"] for line in night.lines("networks")] == [outcome]
+    row = night.row()
+    assert row["missing"] == missing
+    assert rows.is_green(row) == (outcome == "passed")
+
+
+@pytest.mark.parametrize(
     ("part", "code", "text", "outcome", "why"),
     [
         ("pyodide", 1, "not in build/wheels: pytest.whl", "failed", ""),

@@ -33,7 +33,8 @@ SUMMARY = re.compile(r"^.*\b\d+ \w+.* in [\d.]+s\b.*$", re.MULTILINE)
 """The last line of pytest: without it the tests did not run to their end, whatever the exit code says."""
 NEEDS = re.compile(r"^This test (?:needs|makes) .*", re.MULTILINE)
 LOUD = "***"
-"""With it begins the reason of a skip that tells what this machine lacks."""
+"""With it begins the reason of a skip, or a line of the networks, that tells what this machine lacks."""
+LACKS = re.compile(r"^\*\*\* .*", re.MULTILINE)
 PATIENCE = 10.0
 """Seconds in which a stopped process may end by itself."""
 
@@ -213,6 +214,9 @@ class Night:
         elif name:
             if code and (lacks := NEEDS.search(text)):
                 self.write(part, name, "skipped", why=f"{LOUD} {lacks[0]}")
+                return
+            if not code and (lacks := LACKS.search(text)):
+                self.write(part, name, "skipped", why=lacks[0])
                 return
             passed = PASSED.search(text)
             wrong = NOT_OK.findall(text) or re.findall(r"^WRONG: (.+)", text, re.MULTILINE)
