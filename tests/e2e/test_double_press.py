@@ -27,11 +27,11 @@ DRIVEN = 16
 TRIES = 8
 # Game, seed, what presses, screen.
 CASES = (("citadels", 1, "touch", (820, 1180)),)
+# A finger and a mouse by turns: with each of them one game has each size.
 ALL_CASES = tuple(
-    (game, seed, pointer, size)
-    for game, seed in (("citadels", 1), ("pointcity", 3))
-    for pointer in ("touch", "mouse")
-    for size in SIZES
+    (game, seed, ("touch", "mouse")[(number + at) % 2], size)
+    for number, (game, seed) in enumerate((("citadels", 1), ("pointcity", 3)))
+    for at, size in enumerate(SIZES)
 )
 # Kinds of options that a test prefers: after a build the turn may be over, so most is lost by a second press.
 BUILD, FIRST = "build", ""
