@@ -116,7 +116,7 @@ test("a result has its cities as towns, whole cities with a wall", () => {
   const towns = new RealTowns(/** @type {any} */ ({ game: {} }), COMPANION, /** @type {any} */ ({ draw: () => {}, failed: () => {} }));
   COMPANION.pieces({ edition: "2016", districts: [] }, CATALOGUE, true);
   const [ann, ben] = towns.owners(score);
-  assert.deepEqual([ann?.name, ann?.town.walled, ann?.town.lights, ann?.town.houses[0]?.symbol, ann?.town.houses[0]?.size], ["Ann", true, 12, "district-temple", 1]);
+  assert.deepEqual([ann?.name, ann?.town.walled, ann?.town.lights, ann?.town.houses[0]?.symbol, ann?.town.houses[0]?.size], ["Ann", true, 20, "district-temple", 1]);
   assert.deepEqual([ben?.town.walled, ben?.town.houses.length], [false, 0]);
 });
 

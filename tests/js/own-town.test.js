@@ -29,7 +29,7 @@ test("the town is that of the viewer, with smoke where houses were destroyed", (
   const { own, asked } = ownTown();
   assert.equal(own.pictureOf(session(["market", "docks"], {}, [{ kind: "district_destroyed", data: { seat: 1, by: 0 } }])), "data:picture");
   const [{ key, town, shape }] = /** @type {[{key: string, town: import("../../web/kit/town.js").Town, shape: string}]} */ (/** @type {unknown} */ (asked));
-  assert.deepEqual([key, shape, town.houses.map(({ symbol }) => symbol), town.lights, town.ruins, town.banner], ["row false 1", "row", ["district-market", "district-docks"], 6, 1, true]);
+  assert.deepEqual([key, shape, town.houses.map(({ symbol }) => symbol), town.lights, town.ruins, town.banner], ["row false 1", "row", ["district-market", "district-docks"], 11, 1, true]);
 });
 
 test("a view that changes nothing of the town asks for the same one, so that nothing is drawn again", () => {

@@ -15,7 +15,7 @@ import { keepCatalogue } from "../../web/games/pointcity/words/facts.js";
 import { TOWNS as POINT_CITY } from "../../web/games/pointcity/results/towns.js";
 
 /** Changes only with the drawing itself. */
-const DIGEST = "57e5a0d4d34f3478";
+const DIGEST = "c66a2a622612eae2";
 
 const SPRITES = { citadels: TOWNS.sprite, pointcity: POINT_CITY.sprite };
 const symbols = (/** @type {string} */ path) => picturesIn(readFileSync(new URL(`../../web/${path}`, import.meta.url), "utf8"));
@@ -55,24 +55,33 @@ test("a town tells what has become of it", () => {
   assert.notEqual(townDrawing(townOf(["district-temple"]), all, true), plain);
 });
 
-test("a high place shows few houses larger and many under more sky, and a low one cuts some of it off: no house is cut at a side", () => {
+test("a high place shows few houses larger and many on a higher hill, and a low one cuts some of the sky off: no house is cut at a side", () => {
   const all = symbols(TOWNS.sprite);
   const at = (/** @type {number} */ count, /** @type {number} */ width, /** @type {number} */ height) => townDrawing(townOf(Array(count).fill("district-temple")), all, true, { width, height });
-  assert.match(at(8, 600, 600), /viewBox="0 -780 1200 1200" width="600" height="600" preserveAspectRatio="xMidYMax slice"/);
+  assert.match(at(8, 600, 600), /viewBox="204 -372 792 792" width="600" height="600" preserveAspectRatio="xMidYMax slice"/);
   assert.match(at(1, 1000, 200), /viewBox="0 0 1200 420" width="1000" height="200" preserveAspectRatio="xMidYMax slice"/);
   for (let count = 0; count <= 26; count += 1) {
-    for (const ratio of [0.35, 0.457, 0.664, 0.85, 1]) {
+    for (const ratio of [0.35, 0.457, 0.61, 0.664, 0.85, 1]) {
       const drawing = at(count, 1000, 1000 * ratio);
       const [left = 0, top = 0, wide = 0] = (/viewBox="([^"]+)"/.exec(drawing)?.[1] ?? "").split(" ").map(Number);
       const right = left + wide;
       assert.ok(top <= 0, `${count} ${ratio}: the drawing is cut at ${top}`);
       if (count <= 3 && ratio > 0.6) assert.ok(wide <= 720, `${count} ${ratio}: ${wide}`);
-      for (const [, x, width] of drawing.matchAll(/<use href="#district[^"]+" x="(-?\d+)" y="-?\d+" width="(\d+)"/g)) assert.ok(Number(x) >= left && Number(x) + Number(width) <= right, `${count} ${ratio}: a house at ${x}`);
-      assert.ok(Number(/cx="([\d.]+)" cy="\d+" r="46"/.exec(drawing)?.[1]) + 46 <= right);
-      for (const [, x, size] of drawing.matchAll(/translate\(([\d.]+) \d+\) scale\(([\d.]+)\)" d="M0 30/g)) assert.ok(Number(x) - 22 * Number(size) >= left && Number(x) + 76 * Number(size) <= right, `${count} ${ratio}: a cloud at ${x}`);
+      for (const [, x, y, width] of drawing.matchAll(/<use href="#district[^"]+" x="(-?\d+)" y="(-?\d+)" width="(\d+)"/g)) {
+        assert.ok(Number(x) >= left && Number(x) + Number(width) <= right && Number(y) >= top, `${count} ${ratio}: a house at ${x}, ${y}`);
+        assert.ok(Number(y) + (61.5 * Number(width)) / 64 >= groundAt(drawing, Number(x) + Number(width) / 2), `${count} ${ratio}: a house at ${x} is above the ground`);
+      }
+      assert.ok(Number(/cx="([\d.]+)" cy="-?\d+" r="46"/.exec(drawing)?.[1]) + 46 <= right);
+      for (const [, x, size] of drawing.matchAll(/translate\(([\d.]+) -?\d+\) scale\(([\d.]+)\)" d="M0 30/g)) assert.ok(Number(x) - 22 * Number(size) >= left && Number(x) + 76 * Number(size) <= right, `${count} ${ratio}: a cloud at ${x}`);
     }
   }
 });
+
+/** @param {string} drawing @param {number} x @returns {number} the height at which its hill ends */
+function groundAt(drawing, x) {
+  const share = x / 1200;
+  return 340 - 2 * share * (1 - share) * (340 - Number(/M0 340Q600 (-?\d+) 1200 340V420/.exec(drawing)?.[1]));
+}
 
 /** @param {import("../../web/app/panorama/poster-layout.js").Box} place @returns {number} pixels above the banner of a small town under words */
 function bannerOf({ width, height }) {
@@ -168,7 +177,7 @@ test("a game tells of its towns what all see", () => {
   ]);
   const town = TOWNS.of(view, 0, lost);
   assert.deepEqual(town.houses, [{ symbol: "district-manor", colour: "#b5830f", size: 3 }, { symbol: "district-museum", colour: "#71409a", size: 4 }]);
-  assert.deepEqual([town.lights, town.banner, town.walled, town.ruins], [14, true, true, 1]);
+  assert.deepEqual([town.lights, town.banner, town.walled, town.ruins], [23, true, true, 1]);
   keepCatalogue(/** @type {any} */ ({ buildings: [{ id: "b1", name: "dam", tier: 3, gives: "energy", points: 3, cost: {} }], tokens: [] }));
   const other = /** @type {any} */ ({ seats: [{ seat: 0, city: ["b1"], permanent: { energy: 2 } }], automa: { city: ["b1", "b1"], permanent: {} } });
   assert.deepEqual(POINT_CITY.of(other, 0, []).houses, [{ symbol: "building-dam", colour: "#6b4a8c", size: 6 }]);
@@ -181,7 +190,7 @@ test("a person who watched the end sees all towns, the winner's last; a press st
   let drawn = 0;
   const tour = new TownTour(owners, new Map(), { day: false, moves: true, draw: () => (drawn += 1) });
   // A place may show no more than the lower two thirds of it.
-  for (const source of tour.sources) assert.match(decodeURIComponent(source), /viewBox="0 -300 1200 720"/);
+  assert.deepEqual(tour.sources.map((all) => all.map(({ address }) => /viewBox="([^"]+)"/.exec(decodeURIComponent(address))?.[1])), Array(3).fill(["0 -300 1200 720", "162 -325 876 745"]));
   const seen = [tour.at];
   for (let step = 0; step < 4; step += 1) {
     t.mock.timers.tick(1700);

@@ -8,7 +8,7 @@ import { html, nothing } from "../vendor/lit.js";
  */
 
 /**
- * A town with its houses in the order they were built. `lights`: how rich it is, 0 to 48 lit windows; `banner`: it has the mark of
+ * A town with its houses in the order they were built. `lights`: how rich it is, a few lit windows at least; `banner`: it has the mark of
  * the first player; `walled`: it is complete; `ruins`: how many houses were lost.
  * @typedef {{houses: readonly House[], lights: number, banner: boolean, walled: boolean, ruins: number}} Town
  */

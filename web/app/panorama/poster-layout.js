@@ -14,9 +14,11 @@ const GAP = 12;
 const PLATE = 76;
 const LOW_PLATE = 48;
 /** A higher place would be sky alone. */
-const TALLEST = 0.85;
-
-/** More towns than this beside the winner's want more room. */
+const TALLEST = { upright: 0.8, wide: 0.95 };
+/** How wide the winner's town is beside one other, beside few, and beside more than `FEW`. */
+const BESIDE_ONE = 880;
+const BESIDE_FEW = 1000;
+const BESIDE_MANY = 820;
 const FEW = 4;
 
 /**
@@ -25,9 +27,15 @@ const FEW = 4;
  * @returns {{large: Box, small: Box}} the room of the winner, and that of the others
  */
 function roomsOf(shape, count) {
-  if (shape === "upright") return { large: { x: 0, y: 0, width: 1080, height: 570 }, small: { x: 24, y: 588, width: 1032, height: 606 } };
-  const width = count > FEW ? 820 : 1000;
-  return { large: { x: 0, y: 0, width, height: 740 }, small: { x: width + 20, y: 20, width: 1560 - width, height: 704 } };
+  if (shape === "wide") {
+    const width = count === 2 ? BESIDE_ONE : count > FEW + 1 ? BESIDE_MANY : BESIDE_FEW;
+    return { large: { x: 0, y: 0, width, height: 740 }, small: { x: width + 20, y: 20, width: 1560 - width, height: 704 } };
+  }
+  // What the others do not need is the winner's.
+  const [width, most, end] = [1032, count > FEW + 1 ? 606 : 490, 1194];
+  const { columns, rows, height } = gridOf({ x: 0, y: 0, width, height: most }, count - 1, shape);
+  const high = columns > 0 ? rows * (height + GAP) - GAP : 0;
+  return { large: { x: 0, y: 0, width: 1080, height: end - high - 18 }, small: { x: 24, y: end - high, width, height: high } };
 }
 
 /**
@@ -37,14 +45,12 @@ function roomsOf(shape, count) {
  */
 export function placesOf(shape, count) {
   const { large, small } = roomsOf(shape, count);
-  return count === 0 ? [] : [placeOf(large, PLATE), ...rowsOf(small, count - 1)];
+  return count === 0 ? [] : [placeOf(large, PLATE), ...rowsOf(small, count - 1, shape)];
 }
 
-/** @param {Box} room @param {number} count @returns {Place[]} */
-function rowsOf(room, count) {
-  const columns = columnsOf(room, count);
-  const rows = Math.ceil(count / columns);
-  const { width, height } = sizeOf(room, columns, rows);
+/** @param {Box} room @param {number} count @param {Shape} shape @returns {Place[]} */
+function rowsOf(room, count, shape) {
+  const { columns, rows, width, height } = gridOf(room, count, shape);
   const top = room.y + (room.height - rows * (height + GAP) + GAP) / 2;
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / columns);
@@ -55,19 +61,19 @@ function rowsOf(room, count) {
   });
 }
 
-/** @param {Box} room @param {number} count */
-function columnsOf(room, count) {
-  for (let columns = 1; columns < count; columns += 1) {
-    const { width, height } = sizeOf(room, columns, Math.ceil(count / columns));
-    if (height - LOW_PLATE >= LOWEST * width) return columns;
+/** @param {Box} room @param {number} count @param {Shape} shape @returns {{columns: number, rows: number, width: number, height: number}} with the size of each place */
+function gridOf(room, count, shape) {
+  for (let columns = 1; ; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    const { width, height } = sizeOf(room, columns, rows, TALLEST[shape]);
+    if (columns >= count || height - LOW_PLATE >= LOWEST * width) return { columns: Math.min(columns, count), rows, width, height };
   }
-  return Math.max(1, count);
 }
 
-/** @param {Box} room @param {number} columns @param {number} rows */
-function sizeOf(room, columns, rows) {
+/** @param {Box} room @param {number} columns @param {number} rows @param {number} tallest */
+function sizeOf(room, columns, rows, tallest) {
   const width = (room.width - GAP * (columns - 1)) / columns;
-  return { width, height: Math.min((room.height - GAP * (rows - 1)) / rows, width * TALLEST + LOW_PLATE) };
+  return { width, height: Math.min((room.height - GAP * (rows - 1)) / rows, width * tallest + LOW_PLATE) };
 }
 
 /** @param {Box} box @param {number} plate its height @returns {Place} */

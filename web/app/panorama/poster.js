@@ -93,7 +93,7 @@ class Pen {
     const line = y + height / 2 + size * 0.36;
     const edge = size * 0.6;
     this.text(String(place), x + edge, line, `700 ${size}px`, "--display", "#ffd76f", "left", size);
-    if (seat !== null) this.shield(seat, x + edge + size, y + height / 2 - size * 0.82, size / 15);
+    if (seat !== null) this.shield(seat, x + edge + size, y + height / 2 - size * 0.78, size / 16.5);
     const left = edge + size * 3;
     this.text(name, x + left, line, `800 ${size}px`, "--text", "#fff4d8", "left", width - left - edge - size * 2);
     this.text(String(total), x + width - edge, line, `700 ${Math.round(size * 1.3)}px`, "--display", "#fff4d8", "right", size * 2);

@@ -2,32 +2,27 @@
 // Draws a town as the text of an SVG: its houses on a hill in the order they were built. The same town gives the same text
 // everywhere: nothing here reads a clock, a size or chance.
 
+import { HEIGHT, MARGIN, SLOPES, WIDTH, crowdOf, front, gapOf, hill, landAt, lineOf, ridge, slopeOf } from "./hill.js";
+
+/** @import { Slope } from "./hill.js" */
 /** @import { Town, House } from "../../kit/town.js" */
 
 /** @typedef {Readonly<Record<"skyTop" | "sky" | "skyLow" | "far" | "near" | "hill" | "road" | "tree" | "wall" | "stone" | "window" | "orb" | "ink" | "smoke", string>>} Light */
 
-export const WIDTH = 1200;
-const HEIGHT = 420;
 /** Of a picture, height by width: a lower one would cut off the highest houses. */
 export const LOWEST = 0.28;
-const MARGIN = 40;
-/** How high a place of any shape is at least: in a low and wide one the town leaves room for words above it. */
-const OPEN = 528;
+/** What a place of any shape has above a town, at least: there is room for words. The hill is that of a place which is half as high as wide. */
+const ABOVE = 108;
+const OPEN = 0.5;
+/** How far the stars go on beside it and above it there. */
+const BESIDE = 500;
 /** Between the upper edge and what is in the sky. */
 const CLEAR = 6;
-/** The top of the highest thing in a town, its banner. */
-const BANNER = 40;
 /** A symbol is 64 wide, and stands on the line 62. */
 const SYMBOL = 64;
 const FOOT = 61.5;
-/** More houses than this stand closer and smaller. */
-const ROOMY = 8;
-/** More than this stand in three rows instead of two. */
-const CROWDED = 12;
-/** Between two houses where there are few. */
-const WIDEST = 158;
-/** So much of the width is seen at least: banner and sun have room side by side. */
-const NARROWEST = 720;
+/** On the lowest hill more houses than `most` stand in more rows, which are closer to each other. */
+const CROWD = { most: 12, tiers: [0, 1, 2], gap: 40 };
 
 /** @type {Light} */
 export const NIGHT = {
@@ -48,21 +43,11 @@ export const DAY = {
  * @returns {string} the text of an SVG of that size
  */
 export function townDrawing(town, symbols, day, { width, height, words = 0 } = { width: WIDTH, height: HEIGHT }) {
-  const wide = wideOf(town.houses.length, (height - words) / width);
+  const { slope, wide } = slopeOf(town.houses.length, (height - words) / width);
   const seen = Math.round((wide * height) / width);
   const high = Math.max(HEIGHT, seen);
   const edge = (WIDTH - wide) / 2;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${HEIGHT - high} ${wide} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice">${defsOf(town, symbols)}${scenery(town, day ? DAY : NIGHT, day, high, HEIGHT - seen, edge)}</svg>`;
-}
-
-/**
- * In a high place a small town is drawn larger, so that less of it is sky.
- * @param {number} count of houses
- * @param {number} ratio of the place below its words, height by width
- * @returns {number} an even part of the drawing's width, with all houses
- */
-function wideOf(count, ratio) {
-  return Math.min(WIDTH, 2 * Math.ceil(Math.max(NARROWEST, count * WIDEST + 3 * MARGIN, HEIGHT / ratio) / 2));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${edge} ${HEIGHT - high} ${wide} ${high}" width="${Math.round(width)}" height="${Math.round(height)}" preserveAspectRatio="xMidYMax slice">${defsOf(town, symbols)}${scenery(town, day ? DAY : NIGHT, day, high, { cut: HEIGHT - seen, edge, slope })}</svg>`;
 }
 
 /**
@@ -74,7 +59,10 @@ function wideOf(count, ratio) {
  */
 export function openDrawing(town, symbols, day) {
   const light = day ? DAY : NIGHT;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${HEIGHT - OPEN} ${WIDTH} ${OPEN}" preserveAspectRatio="xMidYMax meet">${defsOf(town, symbols)}${openSky(light)}${openLand(light)}${scenery(town, light, day, 0, 0)}${town.walled ? openWall(light) : ""}</svg>`;
+  const { slope, wide } = slopeOf(town.houses.length, OPEN);
+  const high = slope.high + ABOVE;
+  const part = { cut: HEIGHT - high, edge: (WIDTH - wide) / 2, slope };
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.edge} ${part.cut} ${wide} ${high}" preserveAspectRatio="xMidYMax meet">${defsOf(town, symbols)}${openSky(light)}${openLand(light, slope)}${scenery(town, light, day, 0, part)}${town.walled ? openWall(light) : ""}</svg>`;
 }
 
 /** @param {Town} town @param {ReadonlyMap<string, string>} symbols */
@@ -83,19 +71,24 @@ export function defsOf({ houses: all }, symbols) {
   return `<defs>${ids.map((id) => symbols.get(id) ?? "").join("")}</defs>`;
 }
 
-/** @param {Town} town @param {Light} light @param {boolean} day @param {number} high the sky; 0: it is drawn already @param {number} cut off of it @param {number} [edge] left of what is seen */
-function scenery(town, light, day, high, cut, edge = 0) {
+/** What is seen of a drawing: `cut`, its upper edge; `edge`, its left one. @typedef {{cut: number, edge: number, slope: Slope}} Part */
+
+/** @param {Town} town @param {Light} light @param {boolean} day @param {number} high the sky; 0: it is drawn already, as far as any place @param {Part} part */
+function scenery(town, light, day, high, part) {
   const chance = numbers(town.houses.map(({ symbol }) => symbol).join(" "));
+  const { slope } = part;
+  const [top, ...below] = backdrop(light, town.lights, slope, chance);
   return [
     high > 0 ? sky(light, high) : "",
-    above(light, day, cut, edge),
-    hills(light),
-    backdrop(light, town.lights, chance),
-    ground(light),
-    smoke(town.ruins, light, chance),
-    trees(light, chance),
-    town.banner ? banner(light, Math.max(0, cut + 6 - BANNER)) : "",
-    houses(town.houses, light),
+    day ? clouds(part) : starsOf(part, high > 0 ? 0 : BESIDE),
+    orb(light, part),
+    hills(light, slope),
+    top,
+    ground(light, slope),
+    smoke(town.ruins, light, part, chance),
+    trees(light, slope, chance),
+    town.banner ? banner(light, part) : "",
+    ...houses(town.houses, light, slope).map((row, at) => (below[at - 1] ?? "") + row),
     town.walled ? wall(light) : "",
   ].join("");
 }
@@ -113,9 +106,10 @@ function openSky(light) {
   return `<linearGradient id="sky" gradientUnits="userSpaceOnUse" x1="0" y1="-240" x2="0" y2="${HEIGHT}">${stops(light)}</linearGradient><path d="M-2400-4000H3600V${HEIGHT}H-2400z" fill="url(#sky)"/>`;
 }
 
-/** The land on both sides of the town. @param {Light} light */
-function openLand(light) {
-  return `<path d="M-2400 270Q-1500 190-800 262T0 300V420H-2400zM1200 214Q1400 168 1700 244T2500 236L3600 280V420H1200z" fill="${light.far}" opacity=".75"/>`
+/** The land on both sides of the town. @param {Light} light @param {Slope} slope */
+function openLand(light, { lift }) {
+  const up = lift / 2;
+  return `<path d="M-2400 270Q-1500 ${190 - up}-800 ${262 - up}T0 ${300 - up}V420H-2400zM1200 ${214 - up}Q1400 ${168 - up} 1700 ${244 - up}T2500 236L3600 280V420H1200z" fill="${light.far}" opacity=".75"/>`
     + `<path d="M-2400 350Q-700 318 0 340V420H-2400zM3600 350Q1900 318 1200 340V420H3600z" fill="${light.hill}"/>`;
 }
 
@@ -124,78 +118,91 @@ function openWall(light) {
   return `<path d="M-2400 400H0v20H-2400zM1200 400H3600v20H1200z" fill="${light.wall}"/><path d="M-2400 400H0M1200 400H3600" stroke="${light.stone}" stroke-width="3"/>`;
 }
 
-/** What is in the sky, lower where much of it is cut off. @param {Light} light @param {boolean} day @param {number} cut off of the sky @param {number} edge */
-function above(light, day, cut, edge) {
-  const high = Math.max(92, cut + 46 + CLEAR);
+/** Sun or moon, lower where much of the sky is cut off. @param {Light} light @param {Part} part */
+function orb(light, { cut, edge, slope: { lift } }) {
+  const high = Math.max(92 - lift, cut + 46 + CLEAR);
   const across = Math.min(968, WIDTH - edge - 74);
-  return (day ? clouds(cut, edge) : starsOf())
-    + `<circle cx="${across}" cy="${high}" r="74" fill="${light.orb}" opacity=".18"/><circle cx="${across}" cy="${high}" r="46" fill="${light.orb}"/>`;
+  return `<circle cx="${across}" cy="${high}" r="74" fill="${light.orb}" opacity=".18"/><circle cx="${across}" cy="${high}" r="46" fill="${light.orb}"/>`;
 }
 
-function starsOf() {
+/** @param {Part} part @param {number} beside how far they go on beyond it */
+function starsOf({ cut }, beside) {
   const chance = numbers("stars");
-  const points = Array.from({ length: 46 }, () => `M${Math.round(chance() * WIDTH)} ${Math.round(chance() * 170)}h.01`).join("");
+  const [top, wide] = [Math.min(0, cut) - beside, WIDTH + 2 * beside];
+  const count = Math.round((46 * (170 - top) * wide) / (170 * WIDTH));
+  const points = Array.from({ length: count }, () => `M${Math.round(chance() * wide - beside)} ${Math.round(top + chance() * (170 - top))}h.01`).join("");
   return `<path d="${points}" stroke="#f6ecd0" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>`;
 }
 
-/** @param {number} cut off of the sky @param {number} edge */
-function clouds(cut, edge) {
+/** Clouds, lower where much of the sky is cut off. @param {Part} part */
+function clouds({ cut, edge, slope: { lift } }) {
   const cloud = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
-    `<path transform="translate(${x} ${Math.max(y, cut + Math.ceil(22 * size) + CLEAR)}) scale(${size})" d="M0 30q-22 0-22-17 0-15 17-16 5-19 27-19 20 0 26 17 4-3 10-3 16 0 17 17 17 1 17 12 0 9-15 9z" fill="#fff" opacity=".75"/>`;
+    `<path transform="translate(${x} ${Math.max(y - lift, cut + Math.ceil(22 * size) + CLEAR)}) scale(${size})" d="M0 30q-22 0-22-17 0-15 17-16 5-19 27-19 20 0 26 17 4-3 10-3 16 0 17 17 17 1 17 12 0 9-15 9z" fill="#fff" opacity=".75"/>`;
   return cloud(Math.max(210, edge + 22 * 1.2 + CLEAR), 84, 1.2) + cloud(560, 50, 0.9) + cloud(770, 120, 1);
 }
 
-/** @param {Light} light */
-function hills(light) {
-  return `<path d="M0 300Q150 210 330 262T640 236 900 262 1200 214V420H0z" fill="${light.far}" opacity=".75"/>`;
+/** @param {Light} light @param {Slope} slope */
+function hills(light, { lift }) {
+  const up = lift / 2;
+  return `<path d="M0 ${300 - up}Q150 ${210 - up} 330 ${262 - up}T640 ${236 - up} 900 ${262 - up} 1200 ${214 - up}V420H0z" fill="${light.far}" opacity=".75"/>`;
 }
 
 /**
- * The row of small houses behind the houses. Its lit windows tell how rich the town is.
+ * The small houses behind the houses, in a row on the top of the hill and one behind each row of houses below it. Their lit windows
+ * tell how rich the town is.
  * @param {Light} light
  * @param {number} lights
+ * @param {Slope} slope
  * @param {() => number} chance
+ * @returns {string[]} the rows, the highest first
  */
-function backdrop(light, lights, chance) {
-  const parts = [];
-  // A fixed order of all windows, so that the lit ones are spread over the town.
-  const lit = Math.min(lights, WINDOWS);
+function backdrop(light, lights, slope, chance) {
+  const rows = slope.lift > 0 ? Math.max(...slope.tiers) + 1 : 1;
+  const all = WINDOWS * rows;
   let window = 0;
-  for (let x = 70; x < WIDTH - 70; x += 46) {
-    const height = 24 + Math.round(chance() * 34);
-    const wide = 34 + Math.round(chance() * 16);
-    const top = Math.round(ridge(x)) - height;
-    parts.push(`<path d="M${x} ${top + height + 40}V${top}l${wide / 2}-${14 + Math.round(chance() * 22)} ${wide / 2} ${14 + Math.round(chance() * 4)}V${top + height + 40}z" fill="${light.near}"/>`);
-    for (const [dx, dy] of [[0.24, 8], [0.6, 8], [0.24, 24], [0.6, 24]]) {
-      const isLit = (window++ * STRIDE) % WINDOWS < lit;
-      parts.push(`<path d="M${Math.round(x + wide * (dx ?? 0))} ${top + (dy ?? 0)}h7v10h-7z" fill="${isLit ? light.window : light.ink}" opacity="${isLit ? 1 : 0.22}"/>`);
+  return Array.from({ length: rows }, (_, row) => {
+    const parts = [];
+    for (let x = 70; x < WIDTH - 70; x += 46) {
+      const size = row === 0 ? 1 : gapOf(slope, x) / 120;
+      const foot = row === 0 ? ridge(x, slope) : lineOf(slope, rows - 1 - row, x) - 12;
+      parts.push(smallHouse(light, x, foot, size, chance, () => (window++ * STRIDE) % all < Math.min(lights * rows, all)));
     }
-  }
-  return parts.join("");
+    return parts.join("");
+  });
 }
 
-/** Windows of the town, and a step that has no divisor in common with them. */
+/** @param {Light} light @param {number} x @param {number} foot @param {number} size @param {() => number} chance @param {() => boolean} isLit */
+function smallHouse(light, x, foot, size, chance, isLit) {
+  const height = 24 + Math.round(chance() * 34);
+  const wide = 34 + Math.round(chance() * 16);
+  const slant = `l${wide / 2}-${14 + Math.round(chance() * 22)} ${wide / 2} ${14 + Math.round(chance() * 4)}`;
+  const windows = [[0.24, 8], [0.6, 8], [0.24, 24], [0.6, 24]].map(([dx = 0, dy = 0]) => {
+    const lit = isLit();
+    return `<path d="M${Math.round(wide * dx)} ${dy - height}h7v10h-7z" fill="${lit ? light.window : light.ink}" opacity="${lit ? 1 : 0.22}"/>`;
+  });
+  return `<g transform="translate(${x} ${Math.round(foot)}) scale(${size.toFixed(2)})"><path d="M0 40V-${height}${slant}V40z" fill="${light.near}"/>${windows.join("")}</g>`;
+}
+
+/** Windows of a row, and a step that has no divisor in common with those of any number of rows. */
 const WINDOWS = 96;
 const STRIDE = 41;
 
-/** The line on which the town stands. @param {number} x */
-const ridge = (x) => 300 - 74 * Math.sin((Math.PI * x) / WIDTH);
-
-/** The line on which the houses of the front stand. @param {number} x */
-const front = (x) => 392 - 62 * Math.sin((Math.PI * x) / WIDTH);
-
-/** @param {Light} light */
-function ground(light) {
-  return `<path d="M0 340Q600 168 1200 340V420H0z" fill="${light.hill}"/>`
-    + `<path d="M548 420q34-40-6-64t42-58q18-14 8-30 26 14 16 36-8 20-30 34 66 28 36 82z" fill="${light.road}" opacity=".7"/>`
+/** @param {Light} light @param {Slope} slope */
+function ground(light, { tiers, gap: [foot, top], lift }) {
+  const grown = (166 + lift) / 166;
+  // A curve through the same points as `front`, so much higher for each row.
+  const terrace = (/** @type {number} */ tier) => `<path d="M0 ${392 - foot * tier}Q600 ${268 - (foot + 2 * top) * tier} 1200 ${392 - foot * tier}V420H0z" fill="${light.ink}" opacity=".07"/>`;
+  return `<path d="M0 340Q600 ${168 - 2 * lift} 1200 340V420H0z" fill="${light.hill}"/>`
+    + (lift > 0 ? Array.from({ length: Math.max(...tiers) }, (_, at) => terrace(Math.max(...tiers) - at)).join("") : "")
+    + `<path${lift > 0 ? ` transform="translate(0 ${(420 * (1 - grown)).toFixed(1)}) scale(1 ${grown.toFixed(3)})"` : ""} d="M548 420q34-40-6-64t42-58q18-14 8-30 26 14 16 36-8 20-30 34 66 28 36 82z" fill="${light.road}" opacity=".7"/>`
     + `<path d="M0 384Q600 300 1200 384V420H0z" fill="${light.ink}" opacity=".12"/>`;
 }
 
-/** @param {Light} light @param {() => number} chance */
-function trees(light, chance) {
-  return Array.from({ length: 16 }, (_, at) => {
-    const x = Math.round(20 + (at * (WIDTH - 40)) / 15 + chance() * 26 - 13);
-    const y = Math.round(front(x) - 22 - chance() * 34);
+/** @param {Light} light @param {Slope} slope @param {() => number} chance */
+function trees(light, { lift }, chance) {
+  return Array.from({ length: lift > 0 ? 24 : 16 }, (_, at, all = lift > 0 ? 24 : 16) => {
+    const x = Math.round(20 + (at * (WIDTH - 40)) / (all - 1) + chance() * 26 - 13);
+    const y = Math.round(front(x) - 22 - chance() * (34 + lift * hill(x)));
     const size = (0.7 + chance() * 0.6).toFixed(2);
     return tree(light, x, y, size);
   }).join("");
@@ -207,22 +214,26 @@ export function tree(light, x, y, size) {
 }
 
 /**
- * Every second house stands further up the hill, and is drawn first; in a crowd two of three do.
+ * Houses that follow each other stand in different rows.
  * @param {readonly House[]} all
  * @param {Light} light
+ * @param {Slope} slope
+ * @returns {string[]} the rows, the highest first: the others are drawn over it
  */
-function houses(all, light) {
-  const crowd = Math.min(1, ROOMY / Math.max(1, all.length)) ** 0.6;
-  const rows = all.length > CROWDED ? 3 : 2;
-  const step = Math.min(WIDEST, (WIDTH - 2 * MARGIN) / Math.max(1, all.length));
+function houses(all, light, slope) {
+  const crowd = crowdOf(slope, all.length);
+  const crowded = slope === SLOPES[0] && all.length > CROWD.most;
+  const rows = crowded ? CROWD.tiers : slope.tiers;
+  const step = Math.min(slope.step, (WIDTH - 3 * MARGIN) / Math.max(1, all.length));
   const places = all.map((house, at) => {
     const x = WIDTH / 2 + (at + 0.5 - all.length / 2) * step;
-    const back = at % rows;
+    const back = rows[at % rows.length] ?? 0;
     const size = Math.round((112 + 11 * house.size) * crowd * 0.92 ** back);
-    const y = Math.round(front(x) - (back * (rows === 2 ? 52 : 40) + 4));
+    // None stands above the land.
+    const y = Math.round(Math.max(front(x) - back * (crowded ? CROWD.gap : gapOf(slope, x)) - 4, landAt(slope, x) + 8));
     return { house, back, x: Math.round(x), y, size };
   });
-  return inRows(places, light, { wide: 0.52, high: 0.08 });
+  return Array.from({ length: Math.max(...rows) + 1 }, (_, at) => inRows(places.filter(({ back }) => back === Math.max(...rows) - at), light, { wide: 0.52, high: 0.08 }));
 }
 
 /**
@@ -237,22 +248,23 @@ export function inRows(places, light, { wide, high }) {
       + `<use href="#${house.symbol}" x="${x - Math.round(size / 2)}" y="${y - Math.round((FOOT * size) / SYMBOL)}" width="${size}" height="${size}" color="${house.colour}" class="house"/>`).join("");
 }
 
-/** Smoke where houses were lost. @param {number} ruins @param {Light} light @param {() => number} chance */
-function smoke(ruins, light, chance) {
+/** Smoke where houses were lost, between the edges. @param {number} ruins @param {Light} light @param {Part} part @param {() => number} chance */
+function smoke(ruins, light, { edge, slope }, chance) {
   return Array.from({ length: Math.min(ruins, 4) }, (_, at) => {
-    const x = Math.round(150 + at * 290 + chance() * 120);
-    const y = Math.round(ridge(x)) - 20;
+    const x = Math.round(edge + (WIDTH - 2 * edge) * (0.1 + at * 0.24 + chance() * 0.1));
+    const y = Math.round(ridge(x, slope)) - 20;
     return `<g fill="${light.ink}"><g opacity=".3"><circle cx="${x}" cy="${y - 20}" r="17"/><circle cx="${x + 14}" cy="${y - 52}" r="24"/><circle cx="${x + 36}" cy="${y - 94}" r="32"/></g>`
       + `<path d="M${x - 24} ${y + 44}v-34l9 12 7-20 8 18 10-12 6 20 8-6v22z" opacity=".85"/></g>`;
   }).join("");
 }
 
-/** The flag of the first player on the top of the hill. @param {Light} light @param {number} lower where the sky is low */
-function banner(light, lower) {
-  const foot = Math.round(ridge(600)) + 40;
-  const flag = `<path d="M603 50q34-14 62 2t58-4l-14 30 14 26q-30 12-60-2t-60 2z" fill="#b5830f" stroke="${light.ink}" stroke-width="2.5"/>`
-    + `<path d="M634 92l-5-26 12 10 9-16 9 16 12-10-5 26z" fill="#ffe9a8" stroke="${light.ink}" stroke-width="2"/>`;
-  return `<path d="M598 ${foot}V${46 + lower}h5V${foot}z" fill="${light.ink}"/>${lower > 0 ? `<g transform="translate(0 ${lower})">${flag}</g>` : flag}`;
+/** The flag of the first player on the top of the hill, lower where the sky is low. @param {Light} light @param {Part} part */
+function banner(light, { cut, slope }) {
+  const top = Math.max(46 - slope.lift, cut + CLEAR + 6);
+  const foot = Math.round(ridge(WIDTH / 2, slope)) + 40;
+  return `<path d="M598 ${foot}V${top}h5V${foot}z" fill="${light.ink}"/><g transform="translate(0 ${top - 46})">`
+    + `<path d="M603 50q34-14 62 2t58-4l-14 30 14 26q-30 12-60-2t-60 2z" fill="#b5830f" stroke="${light.ink}" stroke-width="2.5"/>`
+    + `<path d="M634 92l-5-26 12 10 9-16 9 16 12-10-5 26z" fill="#ffe9a8" stroke="${light.ink}" stroke-width="2"/></g>`;
 }
 
 /** The wall of a complete town, in front. @param {Light} light */

@@ -4,17 +4,19 @@ import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { face } from "../../kit/seat-face.js";
 import { html, keyed } from "../../vendor/lit.js";
-import { WIDTH, townDrawing } from "./town-drawing.js";
+import { WIDTH } from "./hill.js";
+import { townDrawing } from "./town-drawing.js";
 import { fetchPictures } from "../../lib/sprite.js";
 
 /** @import { Town } from "../../kit/town.js" */
 
 /** @typedef {{seat: number | null, name: string, total: number, place: number, town: Town}} Owner */
 
-/** Of a picture, height by width; a lower place shows less of the sky. */
-const TALL = 0.6;
-/** Of the sky, what the caption takes and a lower place cuts off, as a share of the width: all houses and the banner are below. */
-const CUT = 0.25;
+/**
+ * The pictures of a town for a low place and for a high one (`data-high`). `tall`: height by width; a lower place shows less of the
+ * sky. `cut`: of the sky, what the caption takes and the lowest place cuts off, as a share of the width: all houses and the banner are below.
+ */
+const SHAPES = { low: { tall: 0.6, cut: 0.25 }, high: { tall: 0.85, cut: 0.37 } };
 /** Milliseconds that each town but the last is shown. */
 const LOOK = 1700;
 
@@ -27,7 +29,9 @@ export class TownTour {
   constructor(owners, symbols, { day, moves, draw }) {
     this.owners = owners;
     this.draw = draw;
-    this.sources = owners.map(({ town }) => `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, day, { width: WIDTH, height: TALL * WIDTH, words: CUT * WIDTH }))}`);
+    this.sources = owners.map(({ town }) => Object.entries(SHAPES).map(([shape, { tall, cut }]) => ({
+      shape, address: `data:image/svg+xml,${encodeURIComponent(townDrawing(town, symbols, day, { width: WIDTH, height: tall * WIDTH, words: cut * WIDTH }))}`,
+    })));
     this.at = moves ? 0 : owners.length - 1;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
@@ -60,7 +64,7 @@ export class TownTour {
     if (!owner) return "";
     const { seat, name, total, town } = owner;
     return html`<figure class="town-tour" data-testid="town-tour" data-seat=${seat ?? ""}>
-      ${keyed(this.at, html`<img src=${this.sources[this.at]} alt=${t("tour-town", { name, count: town.houses.length })} />`)}
+      ${keyed(this.at, (this.sources[this.at] ?? []).map(({ shape, address }) => html`<img data-shape=${shape} loading="lazy" src=${address} alt=${t("tour-town", { name, count: town.houses.length })} />`))}
       <figcaption>${face(seat)} <b>${name}</b> <strong>${total}<span class="hidden"> ${t("points-word", { count: total })}</span></strong></figcaption>
       ${this.owners.length > 1 ? html`
         <button class="round" data-testid="town-back" aria-label=${t("tour-back")} @click=${() => this.turn(-1)}>${icon("icon-previous")}</button>

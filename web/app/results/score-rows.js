@@ -7,8 +7,10 @@ const LIST = ".scores:not(.counting) .score-list";
 /** Heights of the picture of a town: the least in pixels and in lines of letters, the most in pixels, and what it has of its width. */
 const LEAST = 120;
 const LINES = 4.7;
-const MOST = 300;
-const TALL = 0.55;
+const MOST = 380;
+const TALL = 0.75;
+/** From this on, of its width, it shows a town on a higher hill: see town-tour.js. */
+const HIGH = 0.62;
 
 /** Shows the towns, and the reasons of as many rows as there is room for. Called after each drawing. */
 export function fitScoreRows() {
@@ -40,6 +42,7 @@ export function fitScoreRows() {
 function resize(towns, height, box) {
   towns.style.setProperty("--high", `${height}px`);
   towns.hidden = false;
+  towns.toggleAttribute("data-high", height >= HIGH * towns.clientWidth);
   towns.hidden = isTooHigh(box);
 }
 

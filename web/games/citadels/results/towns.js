@@ -25,7 +25,7 @@ export const TOWNS = {
 export function townOf(city, gold, more) {
   const houses = city.map(({ card, type, cost }) => ({ symbol: `district-${card}`, colour: COLOURS[type] ?? "#71409a", size: cost }));
   const all = gold + city.reduce((sum, { coins }) => sum + (coins ?? 0), 0);
-  return { houses, lights: 4 + 2 * all, banner: false, walled: false, ruins: 0, ...more };
+  return { houses, lights: 8 + 3 * all, banner: false, walled: false, ruins: 0, ...more };
 }
 
 /** @param {EventView} event @param {number | null} seat */

@@ -21,5 +21,5 @@ export const TOWNS = {
  */
 export function townOf(city, given) {
   const houses = city.map(buildingOf).map(({ name, tier }) => ({ symbol: `building-${name}`, colour: COLOURS[tier] ?? "#7f6a3c", size: 2 * tier }));
-  return { houses, lights: 4 + 2 * given, banner: false, walled: false, ruins: 0 };
+  return { houses, lights: 8 + 3 * given, banner: false, walled: false, ruins: 0 };
 }
