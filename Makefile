@@ -30,7 +30,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve dev build release check test night test-all lint types style page-style test-quick generated card check-card check-game game test-py test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens sheet pseudo venv node browser network-programs lock check-locks clean
+.PHONY: help FORCE play serve dev build release check test night test-all lint types style page-style test-quick generated card check-card check-game game test-py test-py-later test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens sheet pseudo venv node browser network-programs lock check-locks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -62,9 +62,9 @@ check: venv node ## what to run while working: every check, the quick Python tes
 	@$(BIN)/python -m tools.night --last
 
 test: ## every check, and all tests that a push runs; docs/testing.md says which those are
-	# Three at once: one of them may wait for the network, and what needs no Python need not wait for pip.
-	$(MAKE) --jobs=3 types browser test-js style dist/service-worker.js
-	$(MAKE) test-py
+	# Three at once: one of them may wait for the network, and what needs no Python need not wait for pip. The Python tests come
+	# last, and fill what the others leave of two cores.
+	$(MAKE) --jobs=3 types browser test-js style dist/service-worker.js test-py-later
 	# Pyodide keeps one core busy for a while, browsers often wait: side by side they take little longer than the longer one.
 	$(MAKE) --jobs=2 test-e2e test-pyodide
 
@@ -81,10 +81,11 @@ types: venv node
 	node_modules/.bin/pyright
 
 page-style: node
-	node_modules/.bin/tsc -p tsconfig.json
-	node_modules/.bin/tsc -p tsconfig.worker.json
-	node_modules/.bin/tsc -p tsconfig.tools.json
-	node_modules/.bin/tsc -p tests/js/tsconfig.json
+	@# Several threads would each check the same types once more, on a machine that is busy with other checks.
+	node_modules/.bin/tsc --singleThreaded -p tsconfig.json
+	node_modules/.bin/tsc --singleThreaded -p tsconfig.worker.json
+	node_modules/.bin/tsc --singleThreaded -p tsconfig.tools.json
+	node_modules/.bin/tsc --singleThreaded -p tests/js/tsconfig.json
 	node_modules/.bin/stylelint 'web/**/*.css' 'tools/**/*.css'
 
 style: venv page-style
@@ -117,6 +118,10 @@ check-game: venv ## the same for a game: ID=whist
 
 test-py: venv ## the Python tests: ARGS="-k witch"
 	$(BIN)/python -m pytest -n auto $(ARGS)
+
+# A mailbox is tested behind the nginx that is installed with the browsers.
+test-py-later: browser
+	$(MAKE) test-py
 
 test-quick: venv
 	$(BIN)/python -m pytest -n auto -q -m "not slow" $(ARGS)

@@ -121,6 +121,7 @@ def test_a_game_has_an_address_with_its_id_alone(page: Page, site: Site) -> None
     in_lobby(page)
 
 
+@pytest.mark.nightly("test_back_key.py does so in a window on a push")
 def test_back_closes_what_is_on_top_before_the_screen(page: Page, site: Site) -> None:
     start_game(page, site.url, tips=False)
     address = page.evaluate("location.hash")
@@ -149,6 +150,7 @@ def test_back_closes_what_is_on_top_before_the_screen(page: Page, site: Site) ->
     in_lobby(page)
 
 
+@NIGHTLY
 def test_an_address_that_leads_nowhere_says_so_in_the_lobby(page: Page, site: Site) -> None:
     nowhere = ("#/game/of-another-device", "#/nothing", "#/day/citadels/2026-13-99", "#x")
     for number, fragment in enumerate(nowhere):

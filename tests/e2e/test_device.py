@@ -177,6 +177,7 @@ def test_a_shared_game_is_taken_in(page: Page, site: Site) -> None:
     expect(page.locator(".toast")).to_contain_text("nor a saved game")
 
 
+@pytest.mark.nightly("arrivals.test.js opens one during a game, after a yes")
 def test_a_file_that_is_opened_during_a_game_asks_first(page: Page, site: Site) -> None:
     page.add_init_script(LAUNCHES)
     page.goto(f"{site.url}{FLAGS}&go=new")

@@ -116,7 +116,7 @@ def houses(page: Page) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("players", "art", "badge", "lang"),
     [
-        (5, 60, 28, "en"),
+        pytest.param(5, 60, 28, "en", marks=NIGHTLY),
         (8, 44, 24, "uk"),
         # The own town takes room of the rows.
         pytest.param(4, 60, 28, "en", marks=NIGHTLY),

@@ -15,6 +15,7 @@ from tests.e2e.support import behind, open_site, press_escape, stored_rows, wait
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_backup import open_sheet, saved, take
 from tests.e2e.test_box import INTRUDER, RUN, order
+from tests.tiers import at_night
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly(
@@ -149,6 +150,8 @@ def test_libraries_are_added_from_a_file_and_by_name_and_imported_after_a_reload
     page.get_by_test_id("stop-arena").click()
     expect(page.locator(".arena-progress[data-phase=stopped]")).to_be_visible()
     expect(page.get_by_test_id("arena-fault")).to_have_count(0)
+    if not at_night("libraries.test.js removes one, and arena.test.js names the one that is missing"):
+        return
     page.get_by_test_id("close-workshop").click()
     page.get_by_test_id("remove-library").first.click()
     expect(page.get_by_test_id("own-library")).to_have_count(2)

@@ -139,6 +139,7 @@ def test_a_tablet_is_passed_on_behind_a_curtain(page: Page, site: Site) -> None:
     assert curtains >= 2
 
 
+@pytest.mark.nightly("match-runner.test.js plays it; others play in every browser test of a game")
 def test_a_table_of_computer_players_plays_by_itself(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=5&players=4&motion=0&bots=instant")
     open_form(page)

@@ -124,6 +124,7 @@ def test_a_robot_plays_a_game_reloads_in_the_middle_and_looks_at_it_again(page: 
     page.get_by_test_id("play-now").wait_for()
 
 
+@pytest.mark.nightly("test_whole_games.py plays against it; a game of two is played in the page on a push")
 def test_one_person_plays_against_the_automa(page: Page, site: Site) -> None:
     start(page, site.url, players=1)
     expect(page.locator(".pc-next")).to_have_count(2)

@@ -94,6 +94,9 @@ class Robot:
             done.or_(needed.first).first.wait_for()
 
 
+@pytest.mark.nightly(
+    "counted in test_real_table.py of the engine; what is told goes there in companion.test.js"
+)
 def test_five_cities_of_eight_are_counted_as_the_engine_counts_them(page: Page, site: Site) -> None:
     game, state = five_cities()
     page.goto(

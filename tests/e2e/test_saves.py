@@ -75,6 +75,7 @@ def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Sit
     play_on(page)
 
 
+@pytest.mark.nightly("saved-games-controller.test.js takes files in; many browser tests begin with one")
 def test_a_file_carries_a_game_to_another_device(page: Page, site: Site, tmp_path: Path) -> None:
     start_game(page, site.url)
     press(page, 8)

@@ -211,6 +211,7 @@ def test_where_the_system_chooses_all_colours_lines_say_what_they_said(page: Pag
     assert page.locator(".seat.active").evaluate(LINES) != page.locator(".others .seat").first.evaluate(LINES)
 
 
+@NIGHTLY
 def test_a_player_is_read_about_by_the_name_or_by_what_lies_around_it(page: Page, site: Site) -> None:
     start_game(page, site.url)
     press(page, 1)

@@ -66,6 +66,7 @@ def type_at_end(page: Page, words: str) -> None:
     page.keyboard.type(words)
 
 
+@pytest.mark.nightly("two tabs write one player in workshop.test.js")
 def test_a_version_saved_in_one_tab_is_not_lost_by_typing_in_another(page: Page, site: Site) -> None:
     text = "x = 0\n"
     player = {
@@ -298,6 +299,7 @@ CLOCK = """{
 }"""
 
 
+@pytest.mark.nightly("midnight is told, and a try keeps its day, in daily.test.js and daily-screen.test.js")
 def test_midnight_under_an_open_page_turns_no_try_late_unsaid(page: Page, site: Site) -> None:
     page.add_init_script(CLOCK)
     open_site(page, f"{site.url}{FLAGS}")
@@ -342,6 +344,7 @@ FINISH = """async (games) => {
 }"""
 
 
+@pytest.mark.nightly("nothing that is folded is drawn: unfolded.test.js")
 def test_a_folded_list_of_games_costs_the_lobby_nothing(page: Page, site: Site) -> None:
     start_game(page, site.url)
     back_to_lobby(page)

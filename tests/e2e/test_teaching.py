@@ -454,6 +454,9 @@ def test_words_are_found_in_rules_cards_and_rulings(page: Page, site: Site) -> N
     expect(page.get_by_test_id("play-now")).to_be_visible()
 
 
+@pytest.mark.nightly(
+    "asked and shown in coach-controller.test.js and coach.test.js; what it says is in test_coach.py"
+)
 def test_a_coach_says_what_to_do_and_why(page: Page, site: Site) -> None:
     start_game(page, site.url)
     page.get_by_test_id("hint").click()

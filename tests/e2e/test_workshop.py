@@ -76,6 +76,7 @@ def test_a_player_is_written_checked_kept_and_exported(page: Page, site: Site, t
     assert len(gzip.compress(sent)) <= MOST_SENT
 
 
+@NIGHTLY
 def test_a_player_plays_a_series_and_a_game_of_it_opens_as_a_replay(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
     behind(page, "choose-game").and_(page.locator("[data-game=pointcity]")).click()

@@ -8,6 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from bench import analysis, many, pictures
 
+from tests.tiers import sampled
 from tools.page_budgets import words
 from tools.words import ROOT
 
@@ -18,7 +19,11 @@ MOST_WORDS = 400
 MOST_BYTES = 30_000
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize(
+    "page",
+    sampled(PAGES, PAGES[:1], "the programs call the same bench, whose commands run in other tests here"),
+    ids=lambda page: page.stem,
+)
 def test_its_program_runs(page: Path) -> None:
     result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted > 5

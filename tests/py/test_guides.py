@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tiers import CATALOGUE, at_night
+from tests.tiers import CATALOGUE
 from tools import new_game
 from tools.words import ROOT
 from tree_copy import copy_of_the_tree, run, run_command
@@ -90,8 +90,11 @@ def test_what_was_just_begun_breaks_no_test_that_reads_the_catalogue(tree: Path,
     assert code == 0, "\n".join(said)
 
 
+@pytest.mark.nightly(
+    "test_new_game.py begins and checks a game; the template is played in test_third_game.py"
+)
 def test_the_guide_for_games(tree: Path) -> None:
-    """A game is begun, played to its end in the terminal, simulated with every check, and at night its tests pass."""
+    """A game is begun, played to its end in the terminal, simulated with every check, and its tests pass."""
     begin, play, many, tests = commands("adding-a-game.md")
     code, said = made(tree, begin)
     assert code == 0, said
@@ -105,8 +108,6 @@ def test_the_guide_for_games(tree: Path) -> None:
     assert code == 0, said
     assert said[-1] == "no law was broken"
     assert tests.startswith("make check-game ID=")
-    if not at_night("a copy of a card is checked by the tests that read it (test_new_card.py)"):
-        return
     code, said = made(tree, tests)
     assert code == 0, said
     for tool in (("ruff", "check"), ("ruff", "format", "--check")):

@@ -39,7 +39,7 @@ def walked(seed: int) -> Walk:
 
 def test_no_sure_place_is_thrown_away() -> None:
     """Neither a sure win, nor a sure place once all that counts is known; in a few turns of all that were met."""
-    wanted = sampled(200, 15, "the same walk of fewer last turns; ten nights walk 2,000")
+    wanted = sampled(200, 8, "the same walk of fewer last turns; ten nights walk 2,000")
     met, thrown = Counter[str](), list[object]()
     # Those that were looked at while the walk was written begin with 1000.
     seed = sampled(10_000 * (1 + turn_of(10)), 3, "other seeds of the same walk")

@@ -11,7 +11,7 @@ import pytest
 
 from tests.tiers import at_night
 from tools import check_card, new_card, words
-from tree_copy import changed, copied, copy_of_the_tree, red_tests, run
+from tree_copy import changed, copied, copy_of_the_tree, red_tests, run, run_check
 
 NIGHTLY = pytest.mark.nightly(
     "a new card is begun and checked by other tests of the file; this is one more slip or one more pattern"
@@ -82,7 +82,7 @@ def test_another_new_card_is_complete(tree: Path, kind: str, card: str, like: st
 
 def complete(tree: Path, kind: str, card: str, like: str) -> None:
     """Check a card that was just begun."""
-    code, said = run(tree, "tools.check_card", card)
+    code, said = run_check(tree, "check_card", card)
     assert said == [
         f"{card}: no test is red.",
         f"  It is not yet its own: web/art/{kind}s/{card}.svg is still the template: draw its picture.",

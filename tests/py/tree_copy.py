@@ -44,9 +44,9 @@ FILES = (
     "requirements-research.lock",
 )
 STAMPS = ("venv", "node", "npm")
-FEWER = "of a new card, all tests that read the cards run in test_new_card.py"
+FEWER = "the night runs every test after make card, and after make game"
 ON_PUSH = ["tests/py/test_locales.py"]
-"""What a check that must find a slip runs on a push, beside the tests of the card or game."""
+"""What a check of a card or game runs on a push, beside the tests of its own."""
 
 
 @pytest.fixture(name="tree")
@@ -93,14 +93,19 @@ def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
     return run_command(tree, sys.executable, "-m", *arguments)
 
 
+def run_check(tree: Path, check: str, name: str) -> tuple[int, list[str]]:
+    """Run a check of the copy, a module of `tools`, for ``name``; on a push with fewer tests. Return what `run` does."""
+    readers = "reads.readers" if at_night(FEWER) else f"lambda _: {ON_PUSH}"
+    program = f"from tools import {check}, reads; reads.readers = {readers}; {check}.main()"
+    return run_command(tree, sys.executable, "-c", program, name)
+
+
 def red_tests(tree: Path, check: str, name: str, wanted: str) -> set[str]:
     """Run a check of the copy, a module of `tools`, for ``name``; return the tests that its findings name.
 
     It must fail, tell each finding with file and line, and one that ``wanted``, a pattern, describes.
     """
-    readers = "reads.readers" if at_night(FEWER) else f"lambda _: {ON_PUSH}"
-    program = f"from tools import {check}, reads; reads.readers = {readers}; {check}.main()"
-    code, said = run_command(tree, sys.executable, "-c", program, name)
+    code, said = run_check(tree, check, name)
     assert code == 1
     assert all(re.match(r"- (?:py|tests|web|docs)/\S+:\d+: .", line) for line in said), said
     assert any(re.match(f"- (?:{wanted})", line) for line in said), said

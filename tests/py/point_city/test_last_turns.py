@@ -14,7 +14,7 @@ OFTEN = 10
 
 def test_no_sure_place_is_thrown_away() -> None:
     """Neither a sure win, nor a sure place where no hidden side can come out, in a few turns of all that were met."""
-    wanted = sampled(200, 25, "the same walk of fewer last turns; ten nights walk 2,000")
+    wanted = sampled(200, 12, "the same walk of fewer last turns; ten nights walk 2,000")
     met, thrown = Counter[str](), list[object]()
     # Those that were looked at while this was written begin with 1000.
     seed = sampled(10_000 * (1 + turn_of(10)), 0, "other seeds of the same walk")
