@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tabletop.texts.locales import LANGUAGES
-from tools.website import site
+from tools.website import site, stamp
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
@@ -175,3 +175,21 @@ def test_the_readme_has_the_address_in_its_line(tmp_path: Path, monkeypatch: pyt
     (tmp_path / site.README).write_text("# A table\n", encoding="utf-8")
     with pytest.raises(SystemExit, match="Play"):
         site.readme()
+
+
+def test_the_drawing_of_towns_is_loaded_when_wanted_and_kept_after_the_first_visit() -> None:
+    web = ROOT / "web"
+    loads = re.compile(r"^(?:import|export) .*/panorama/|^} from .*/panorama/", re.MULTILINE)
+    scripts = {
+        path.relative_to(web).as_posix(): path.read_text(encoding="utf-8") for path in web.rglob("*.js")
+    }
+    outside = {name: text for name, text in scripts.items() if not name.startswith("app/panorama/")}
+    assert [name for name, text in outside.items() if loads.search(text)] == []
+    assert (
+        sum(
+            'import("./panorama/panorama.js")' in text or 'import("../panorama/panorama.js")' in text
+            for text in outside.values()
+        )
+        >= 3
+    )
+    assert stamp.group_of("page/panorama-0A.js") == stamp.SOON_GROUP
