@@ -156,6 +156,11 @@ LONG_IN_PYODIDE = {
     "test_no_update_holds_the_seed_or_the_state": "compares texts alone; updates are compared byte by byte in test_golden.py",
     "test_no_update_holds_what_the_seat_may_not_know": "compares texts alone; updates are compared byte by byte in test_golden.py",
     "test_at_shows_every_moment_as_it_was": "a tenth of the time there; other tests of its file look at some moments",
+    "test_links_of_players_who_have_a_plan_are_short": "links are read and written there by other tests of the file",
+    "test_a_game_too_long_to_be_read_is_not_written": "links are read and written there by other tests of the file",
+    "test_a_whole_game_of_people": "whole games are played through the desk there in test_golden.py",
+    "test_a_friend_elsewhere_is_sent_little": "counts the letters of messages, which are the same in every Python",
+    "test_players_think_to_the_end_though_they_are_told_to_stop": "the moves of a level are compared there with every Python's",
     "test_any_change_of_a_stored_state": "a tenth of the time there; other tests of its file look at some changed states",
 }
 """Tests of those files that run there at night only, each with its reason."""

@@ -72,7 +72,9 @@ def why_not_in_pyodide(item: pytest.Item) -> str:
         return CPYTHON_LAWS_REASON
     if item.get_closest_marker("cpython_only"):
         return "needs CPython"
-    return "" if EVERY_FILE or item.name not in LONG_IN_PYODIDE else f"{WHY}: {LONG_IN_PYODIDE[item.name]}"
+    # Without the values of its parameters.
+    name: str = getattr(item, "originalname", item.name)
+    return "" if EVERY_FILE or name not in LONG_IN_PYODIDE else f"{WHY}: {LONG_IN_PYODIDE[name]}"
 
 
 @pytest.fixture(autouse=True, scope="session")

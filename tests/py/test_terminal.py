@@ -19,6 +19,7 @@ from tabletop.match.match import Match, new_match
 from tabletop.players.seating import Chair
 from tabletop.texts.locales import LANGUAGES, Texts
 from test_locales import FOREIGN, VARIABLE, foreign, messages
+from tests.tiers import sampled
 
 pytestmark = pytest.mark.cpython_only
 
@@ -49,8 +50,17 @@ def played_on(match: Match[Any, Any], language: str, typed: Iterator[str]) -> li
     return shown
 
 
-@pytest.mark.parametrize("edition", ["2016", "classic"])
-@pytest.mark.parametrize("language", LANGUAGES)
+EDITIONS = ("2016", "classic")
+
+
+@pytest.mark.parametrize(
+    ("language", "edition"),
+    sampled(
+        [(language, edition) for language in LANGUAGES for edition in EDITIONS],
+        [*zip(LANGUAGES, EDITIONS * 3, strict=True)],
+        "each language is played, and each edition in three",
+    ),
+)
 def test_a_person_plays_a_whole_game(language: str, edition: str) -> None:
     words = Texts(language, "citadels")
     typed = iter(["?", "h", "u", "0", "x", "999", "1 2", *["1", "1", "u"] * 9, *["1"] * 5000])

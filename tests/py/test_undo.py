@@ -191,7 +191,7 @@ def test_at_shows_every_moment_as_it_was(client: DeskClient) -> None:
     while not result["keep"]["summary"]["over"]:
         seen[result["keep"]["summary"]["number"]] = result["updates"]
         number = result["keep"]["summary"]["number"]
-        if at_night("the kept moments, those after them and some between") or number % 5 == 0:
+        if at_night("the kept moments, those after them and some between") or number % 15 == 0:
             running = client.result("at", match="m", number=number // 2, seats=[0])
             assert running["last"] == number
         result = client.answer(result, chance)
@@ -201,7 +201,7 @@ def test_at_shows_every_moment_as_it_was(client: DeskClient) -> None:
     looked = [
         one
         for one in seen
-        if at_night("the kept moments, those after them and some between") or one % EVERY < 2 or one % 7 == 0
+        if at_night("the kept moments, those after them and some between") or one % EVERY < 2 or one % 21 == 0
     ]
     for number, updates in ((one, seen[one]) for one in looked):
         glimpse = client.result("at", match="m", number=number, seats=[0, 1, 2, 3, None])

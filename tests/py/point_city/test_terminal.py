@@ -34,8 +34,17 @@ def played(players: int, language: str, typed: Iterator[str]) -> list[str]:
     return shown
 
 
-@pytest.mark.parametrize("players", [1, 3])
-@pytest.mark.parametrize("language", LANGUAGES)
+PLAYERS = (1, 3)
+
+
+@pytest.mark.parametrize(
+    ("language", "players"),
+    sampled(
+        [(language, players) for language in LANGUAGES for players in PLAYERS],
+        [*zip(LANGUAGES, PLAYERS * 3, strict=True)],
+        "each language is played, and each number of players in three",
+    ),
+)
 def test_a_person_plays_a_whole_game(language: str, players: int) -> None:
     words = Texts(language, "pointcity")
     typed = iter(["?", "0", "x", "999", *["2", "1", "4", "1", "3", "1"] * 100])
