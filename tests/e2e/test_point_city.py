@@ -33,7 +33,7 @@ from tests.e2e.support import (
     wait_until_kept,
 )
 from tests.e2e.test_accessibility import violations
-from tests.e2e.test_teaching import COVERED
+from tests.e2e.test_teaching import covered
 from tests.tiers import sampled
 from tools.serve import Site
 
@@ -148,8 +148,8 @@ def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> No
     told: list[str] = []
     for _ in range(60):
         if guide.is_visible():
-            told.append(guide.locator("p").inner_text())
-            assert page.evaluate(COVERED, "guide") == []
+            told.append("\n".join(guide.locator("p").all_inner_texts()))
+            assert covered(page, "guide") == []
             press_anew(page.get_by_test_id("guide-next"))
         elif len(told) == MARKS:
             break
