@@ -1,6 +1,7 @@
 // @ts-check
 // Tests the libraries of own players: which wheels fit, their order, and refusals that change nothing.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LibrariesController } from "../../web/app/workshop/libraries-controller.js";
 import { fits, MOST_BYTES, readWheel, WheelError } from "../../web/box/wheel-file.js";
@@ -11,6 +12,13 @@ import { fileOf, METADATA, OURS, PURE, wheel, zip } from "./wheel-kit.js";
 import { isLibrary } from "./sound.js";
 
 /** @import { Library } from "../../web/store/libraries.js" */
+
+test("a box is shut before a library is unpacked, and runs nothing in between", () => {
+  const worker = readFileSync(new URL("../../web/box/box-worker.js", import.meta.url), "utf8");
+  const opening = worker.slice(worker.indexOf("async function openBox"), worker.indexOf("async function run("));
+  const steps = [...opening.matchAll(/\b(runPython|prepareLibraries|shutGlobals|unpackLibraries|shutFiles|pyimport)\(/g)].map(([, step]) => step);
+  assert.deepEqual(steps, ["runPython", "prepareLibraries", "shutGlobals", "unpackLibraries", "shutFiles", "pyimport"]);
+});
 
 test("a wheel can be used if it is pure Python or made for this interpreter", () => {
   const own = OURS.platform;

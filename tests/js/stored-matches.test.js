@@ -1,8 +1,10 @@
 // @ts-check
-// Tests how a match is imported from a file, and what it may replace.
+// Tests how a match is imported from a file, what it may replace, and which stored rows are trusted.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { mock, test } from "node:test";
 import { takeIn } from "../../web/runner/stored-matches.js";
+import { tableDatabase } from "../../web/store/db.js";
+import { listMatches } from "../../web/store/matches.js";
 import { result } from "./kit.js";
 
 /** @import { Row } from "../../web/store/matches.js" */
@@ -71,4 +73,11 @@ test("a file that was played on differently is kept beside, once", async () => {
   assert.deepEqual([first.stored.length, first.asked], [1, ["apart"]]);
   const again = await taken(HERE, { relation: "apart", wanted: "beside", stored: first.stored });
   assert.deepEqual([again.row?.id, again.stored.length], [first.row?.id, 1]);
+});
+
+test("a spoiled row is listed by its id alone, and hides no other one", async () => {
+  const spoiled = [{ id: "empty" }, { ...HERE, id: "no summary", summary: 5 }, { ...HERE, id: "bad seats", summary: { ...summary, seating: [null] } }];
+  const raws = [...spoiled, HERE];
+  mock.method(tableDatabase, "read", async () => [raws.map(({ id }) => id), raws]);
+  assert.deepEqual((await listMatches()).map(({ id, row, raw }) => [id, row, raw]), [["m1", HERE, HERE], ...spoiled.map((one) => [one.id, null, one])]);
 });
