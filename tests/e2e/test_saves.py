@@ -18,12 +18,22 @@ from tests.e2e.robot import (
     start_game,
     wait_for_choice,
 )
-from tests.e2e.support import behind, export, import_text, open_site, wait_for_engine, wait_until_kept
+from tests.e2e.support import (
+    behind,
+    export,
+    import_text,
+    open_site,
+    wait_for_engine,
+    wait_until,
+    wait_until_kept,
+)
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly("decided in saved-games-controller.test.js and test_saves.py of the engine")
 
 FLAGS = "?lang=en&motion=0&bots=instant"
+# Whether the drawing of towns is stored: it comes after the first copy of the page.
+HAS_PANORAMA = "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().some((url) => url.includes('page/panorama-')))"
 
 # Damages the stored rows in several ways, as a failing disk or a person with developer tools may.
 SPOIL = """async () => {
@@ -66,6 +76,7 @@ def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Sit
     start_game(page, site.url)
     press(page, 5)
     wait_until_kept(page)
+    wait_until(page, HAS_PANORAMA)
     before = picture(page)
     site.cut()
     page.reload()
@@ -73,6 +84,9 @@ def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Sit
     wait_for_choice(page)
     assert picture(page) == before
     play_on(page)
+    expect(page.get_by_test_id("town-tour").locator("img:visible")).to_be_visible()
+    page.get_by_test_id("share-picture").click()
+    page.get_by_test_id("poster").wait_for()
 
 
 @pytest.mark.nightly("saved-games-controller.test.js takes files in; many browser tests begin with one")
