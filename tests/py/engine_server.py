@@ -29,19 +29,14 @@ class Engine:
 
 def main() -> None:
     engines: dict[str, Engine] = {}
-    with (
-        Path(sys.argv[1]).open(encoding="utf-8") as calls,
-        Path(sys.argv[2]).open("w", encoding="utf-8") as out,
-    ):
-        for line in calls:
-            call = json.loads(line)
-            if call["to"] == "end":
-                engines.pop(call["page"], None)
-                continue
-            if call["page"] not in engines:
-                engines[call["page"]] = Engine()
-            out.write(engines[call["page"]].answer(call) + "\n")
-            out.flush()
+    for line in sys.stdin:
+        call = json.loads(line)
+        if call["to"] == "end":
+            engines.pop(call["page"], None)
+            continue
+        if call["page"] not in engines:
+            engines[call["page"]] = Engine()
+        print(engines[call["page"]].answer(call), flush=True)
 
 
 if __name__ == "__main__":

@@ -20,8 +20,9 @@ export class Engines {
     const pipes = ["calls", "results"].map((name) => join(this.#folder, name));
     spawnSync("mkfifo", pipes);
     const [calls = "", results = ""] = pipes;
-    this.process = spawn(PYTHON, [join(ROOT, "tests/py/engine_server.py"), calls, results], {
-      stdio: ["ignore", "inherit", "inherit"],
+    // A shell opens both pipes first: a process that ends before its first call would leave this one waiting for the other end for good.
+    this.process = spawn("sh", ["-c", 'exec <"$1" >"$2"; exec "$3" "$4"', "engines", calls, results, PYTHON, join(ROOT, "tests/py/engine_server.py")], {
+      stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, PYTHONHASHSEED: "0", PYTHONPATH: `${join(tree, "py")}:${join(tree, "tools/game_template/py")}` },
     });
     this.process.unref();

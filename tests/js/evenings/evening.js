@@ -22,6 +22,8 @@ const AWAKE = 5;
 const STORM = 150_000;
 const GAMES = 2;
 const MOST_EVENING = 1_500_000;
+/** An evening has about 4,000: a page that wants to be called again at once would take minutes of a machine's time to come to its end. */
+const MOST_EVENTS = 12_000;
 /** What only a fault of the program brings about. */
 const OURS = ["unknown-room", "unknown-method", "bad-request", "bad-seating", "unknown-match"].map((code) => `error-${code}`);
 
@@ -369,6 +371,7 @@ export class Evening {
 
   #after() {
     this.events += 1;
+    this.check("an evening ends", this.events < MOST_EVENTS, () => `${this.events} events in ${this.world.now / 1000} s`);
     if (this.#thrown) throw this.#thrown;
     for (const page of this.pages) {
       page.draw();
