@@ -594,14 +594,14 @@ export interface Connect {
   reply: number;
 }
 /**
- * Leave in the ``box`` of the request ``id`` why it is not let in; ``patient``: again while no mailbox takes it.
+ * Leave in the ``box`` of the request ``id`` why it is not let in; ``pressed``: by a person, who reads where it cannot be left.
  */
 export interface SayNo {
   kind: "say-no";
   id: string;
   box: string;
   no: "refused" | "full" | "unread" | "elsewhere" | "withdrawn" | "left";
-  patient: boolean;
+  pressed: boolean;
 }
 /**
  * Tell all who open the link in the next ten minutes why it is void.

@@ -29,6 +29,8 @@ class Mailbox:
         self.answers: dict[str, list[Data]] = {}
         self.end: str | None = None
         self.away = False
+        self.refuses = False
+        """Whether it takes no answers, but tells requests."""
 
     def leave(self, order: Data, told: Data) -> None:
         """Leave an answer to a request."""
@@ -55,6 +57,7 @@ class DoorKeeper:
         self.host, self.box = host, box
         self.looks: list[tuple[float, int | None]] = []
         self.read = 0
+        self.refusals: list[Data] = []
         self.offers: dict[int, str] = {}
         """The offers that have a reply, by the command that made it."""
         self.connecting: dict[str, tuple[int, int, float]] = {}
@@ -106,8 +109,9 @@ class DoorKeeper:
 
     def say_no(self, order: Data) -> str:
         """Leave a refusal."""
-        if self.box.away and not order["patient"]:
-            raise OrderFailedError("mailbox-unreachable")
+        self.refusals.append(order)
+        if self.box.away or self.box.refuses:
+            raise OrderFailedError("mailbox-busy")
         self.box.leave(order, {"no": order["no"]})
         return ""
 

@@ -36,7 +36,8 @@ def main() -> None:
             continue
         if call["page"] not in engines:
             engines[call["page"]] = Engine()
-        print(engines[call["page"]].answer(call), flush=True)
+        sys.stdout.write(engines[call["page"]].answer(call) + "\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

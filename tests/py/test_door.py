@@ -7,8 +7,11 @@ from door_world import DoorKeeper, Mailbox, knock
 from evening_world import Guest, Host, World
 from nim.model.setup import MOST_SEATS
 from tabletop.peer.evening.callers import NOTICED, OPEN, TRYING
+from tabletop.peer.evening.commands import Commands, Order, SayNo
 from tabletop.peer.evening.door import CALM_LOOK, LOOK, SLOW_LOOK, SOON, Door
 from tabletop.peer.evening.knocks import read_knock
+from tabletop.peer.evening.refusals import AGAIN, Refusals
+from tabletop.peer.evening.refusals import TRYING as AGAIN_FOR
 from tabletop.peer.host.room_host import RoomHost
 
 pytestmark = pytest.mark.cpython_only
@@ -681,6 +684,56 @@ def test_a_mailbox_that_does_not_answer_is_asked_again() -> None:
     table.box.away = False
     table.ask(knock(1))
     assert table.names == ["Friend 1"]
+
+
+def refused_while_away() -> tuple[Table, Data]:
+    """Refuse a friend for the second time, which no mailbox takes."""
+    table = Table()
+    request, again = knock(1), knock(2, f"{1:032x}")
+    table.ask(request)
+    table.turn_away("Friend 1")
+    table.box.texts.append(again)
+    table.box.refuses = True
+    table.world.wait(5000)
+    return table, again
+
+
+def test_a_refusal_that_no_mailbox_takes_is_left_again_for_minutes() -> None:
+    table, again = refused_while_away()
+    table.world.wait(60_000)
+    before = len(table.keeper.refusals)
+    assert 15 <= before <= 23
+    table.box.refuses = False
+    table.world.wait(AGAIN)
+    assert (table.told(again), len(table.keeper.refusals)) == (["refused"], before + 1)
+    table.world.wait(60_000)
+    assert len(table.keeper.refusals) == before + 1
+
+
+@pytest.mark.parametrize("end", ["late", "withdrawn"])
+def test_a_refusal_is_left_no_more_after_minutes_or_where_the_link_says_why_it_is_void(end: str) -> None:
+    table, again = refused_while_away()
+    if end == "withdrawn":
+        table.host.do("close-door")
+    else:
+        table.world.wait(AGAIN_FOR)
+    count = len(table.keeper.refusals)
+    table.box.refuses = False
+    table.world.wait(60_000)
+    assert (table.told(again), len(table.keeper.refusals) - count) == ([], 0)
+    assert table.box.end == ("withdrawn" if end == "withdrawn" else None)
+
+
+def test_the_next_room_leaves_the_refusals_of_the_one_before() -> None:
+    orders: list[Order] = []
+    commands = Commands(lambda _, order: orders.append(order))
+    request = read_knock(knock(1))
+    assert request is not None
+    before, after = Refusals(), Refusals()
+    before.say(commands, request, "full")
+    after.follow(before, 10.0)
+    after.look(commands, 10.0)
+    assert orders == [SayNo(id=request.id, box=request.answer, no="full", pressed=False)] * 2
 
 
 def test_no_secret_of_a_device_is_shown_or_sent() -> None:

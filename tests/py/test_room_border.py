@@ -16,7 +16,7 @@ COMMENT = re.compile(r"/\*[\s\S]*?\*/|^[ \t]*//.*$", re.MULTILINE)
 
 PORT = {
     "app/online/far/knock.js": "a friend at a link asks before the engine has started",
-    "app/online/far/leave-text.js": "a page that is loaded anew leaves its code before that, a room that is closed its last words; a no is tried again so, too",
+    "app/online/far/leave-text.js": "a page that is loaded anew leaves its code before that, a room that is closed its last words",
     "app/online/reply-tab-controller.js": "a tab that has no room and no engine hands a text to the one that has",
 }
 """What a link needs where no engine is, by file."""

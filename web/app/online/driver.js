@@ -49,7 +49,9 @@ export class Driver {
     } catch (error) {
       ok = false;
       code = codeOf(error);
-      if (error !== REFUSED && !room.closed) room.deps.failed(error);
+      // No person waits for what was not pressed; the engine tries again.
+      const asked = !("pressed" in order) || order.pressed;
+      if (error !== REFUSED && asked && !room.closed) room.deps.failed(error);
     }
     if (!room.closed) room.notify("done", { command: number, ok, text: typeof text === "string" && text ? text : null, ...(code && { code }) });
   }

@@ -122,13 +122,13 @@ class Connect(Message):
 
 
 class SayNo(Message):
-    """Leave in the ``box`` of the request ``id`` why it is not let in; ``patient``: again while no mailbox takes it."""
+    """Leave in the ``box`` of the request ``id`` why it is not let in; ``pressed``: by a person, who reads where it cannot be left."""
 
     kind: Literal["say-no"] = "say-no"
     id: KnockId
     box: BoxKey
     no: No
-    patient: bool
+    pressed: bool
 
 
 class EndLink(Message):

@@ -12,6 +12,7 @@ from tabletop.peer import page_events
 from tabletop.peer.evening.callers import NOTICED, Caller, Callers, DoorRoom
 from tabletop.peer.evening.commands import Connect, DropReply, EndLink, KeepDoor, LetIn, Look, Result, SayNo
 from tabletop.peer.evening.knocks import MOST_KEPT, Knock, No, StoredDoor, read_knock
+from tabletop.peer.evening.refusals import Refusals
 from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.shapes import GuestId
 
@@ -54,6 +55,7 @@ class Door:
         self.later: dict[str, Later] = {}
         self.refused: set[str] = set()
         self.answered: dict[str, None] = {}
+        self.refusals = Refusals()
         self.number = 0
         self._looking: int | None = None
         """The command of the look that is under way."""
@@ -86,6 +88,7 @@ class Door:
     def leave(self) -> None:
         """Hear no one any more, without a word."""
         self.open, self.waiting, self.later, self._looking = False, [], {}, None
+        self.refusals.end()
 
     def hear(self, requests: Sequence[object], now: float) -> None:
         """Handle what was found in the mailbox."""
@@ -104,7 +107,7 @@ class Door:
         for one in [one for one in self.waiting if one.number == number]:
             self.refused.add(one.knock.device)
             self._take(one.knock)
-            order = SayNo(id=one.knock.id, box=one.knock.answer, no="refused", patient=False)
+            order = SayNo(id=one.knock.id, box=one.knock.answer, no="refused", pressed=True)
             self._room.commands.give(order, lambda result, one=one: self._turned_away(one, result))
 
     def _turned_away(self, one: Waiting, result: Result) -> None:
@@ -129,6 +132,7 @@ class Door:
         self.callers.follow(before.callers, guests, now)
         self.refused, self.answered = set(before.refused), dict(before.answered)
         self.waiting, self.later, self.number = before.waiting, before.later, before.number
+        self.refusals.follow(before.refusals, now)
         before.leave()
 
     def greeted(self, token: str, place: GuestPlace) -> None:
@@ -191,7 +195,7 @@ class Door:
     def _say_no(self, knock: Knock, no: No) -> None:
         """Tell a friend why it does not come in."""
         self._take(knock)
-        self._room.commands.give(SayNo(id=knock.id, box=knock.answer, no=no, patient=True))
+        self.refusals.say(self._room.commands, knock, no)
 
     def _show_again(self, knock: Knock) -> None:
         """Show a friend again who could not be answered, and so still waits."""
@@ -248,6 +252,7 @@ class Door:
         upcoming = [self.callers.look(now)]
         if self.open:
             upcoming += [self._hear_later_ones(now), self._look_into_box(now)]
+            upcoming.append(self.refusals.look(self._room.commands, now))
         self._tell(now)
         return min((at for at in upcoming if at is not None and at > now), default=None)
 

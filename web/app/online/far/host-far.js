@@ -62,7 +62,7 @@ export class HostFar {
       "let-in": (order, number) => this.#reply(order, number),
       connect: ({ reply }) => this.#connect(reply),
       drop: ({ reply }) => this.#drop(reply),
-      "say-no": ({ no, patient, ...request }) => this.#sayNo(request, no, patient),
+      "say-no": async ({ no, ...request }) => (this.#ending ?? this.#link)?.answer(request, refusalOf(no)),
       "end-link": ({ why }) => this.#endLink(why),
       "keep-door": ({ kept }) => this.#keep(kept),
     };
@@ -242,14 +242,6 @@ export class HostFar {
   #drop(number) {
     this.#room.driver.drop(number);
     this.#opening.get(number)?.close();
-  }
-
-  /** @param {import("./own-link.js").Request} request @param {import("./request.js").No} no @param {boolean} patient */
-  async #sayNo(request, no, patient) {
-    const link = this.#ending ?? this.#link;
-    // The mailbox may be away for longer than the room is there.
-    if (patient) return void link?.leaveNo(request, no);
-    await link?.answer(request, refusalOf(no));
   }
 
   /** @param {import("./request.js").No} why */

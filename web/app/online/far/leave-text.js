@@ -1,5 +1,5 @@
 // @ts-check
-// Leaves a text in a mailbox without a word to the person: tries again for some minutes while the mailbox is away.
+// Leaves a text in a mailbox without a word to the person, where no engine can order it: tries again for some minutes.
 import { sleep } from "../../../lib/waiting/sleep.js";
 
 /** @import { Box } from "../../../peer/mailbox.js" */

@@ -59,11 +59,6 @@ export class OwnLink {
     await box.post(said);
   }
 
-  /** Tells a friend why it does not come in; tries again while no mailbox takes it. @param {Request} request @param {No} no */
-  async leaveNo(request, no) {
-    await leaveText(this.#answerBox(request), await this.#said(request, refusalOf(no)));
-  }
-
   /** Tells all who open the link in the next ten minutes why it is void. @param {No} why */
   async end(why) {
     const end = this.#deps.openBox(this.#origins, this.key, "end");
