@@ -2125,10 +2125,11 @@ export interface MoreTimeParams {
   now: number;
 }
 /**
- * The reason why two devices did not meet was shown for long enough (``not-met``): show another code. To a big screen.
+ * Show the code of ``seat`` from now on, a new one if it is shown already; None: no seat is free. To a big screen.
  */
-export interface NextCodeEvent {
-  kind: "next-code";
+export interface NextSeatEvent {
+  seat: number | null;
+  kind: "next-seat";
 }
 /**
  * Why who asks for a seat at a link (``ask-in``) asks no more.
@@ -2419,7 +2420,7 @@ export interface PeerAnswer {
     | ComingEvent
     | DoorEvent
     | SizeEvent
-    | NextCodeEvent
+    | NextSeatEvent
     | PartEvent
     | AskedEvent
     | AnsweredEvent

@@ -30,7 +30,7 @@ NO_SENTENCE = frozenset(
         *(
             "seed",
             "size",
-            "next-code",
+            "next-seat",
             "table",
             "update",
             "record",

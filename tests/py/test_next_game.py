@@ -140,6 +140,16 @@ def test_a_friend_who_does_not_come_in_time_is_not_on_the_way_any_more() -> None
     assert table.host.told("coming")[-1]["seats"] == []
 
 
+def test_a_big_screen_shows_no_code_for_the_seat_of_a_friend_who_is_on_the_way() -> None:
+    table = Table(3)
+    table.still = {"guest-2"}
+    host = table.next([1, 2, None], seating=seats("elsewhere", "elsewhere", "elsewhere"))
+    table.wait(COMING - 100)
+    assert [event["seat"] for event in host.told("next-seat")] == [2]
+    table.wait(1_000)
+    assert [event["seat"] for event in host.told("next-seat")] == [2, 1]
+
+
 def test_a_guest_that_fell_silent_is_invited_once_it_is_there_again() -> None:
     table = Table(3)
     first, second = table.guests

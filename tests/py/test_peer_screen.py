@@ -9,7 +9,8 @@ from citadels.kind import CITADELS
 from desk_client import Data
 from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
-from rooms import ROOM, GuestPage, Room
+from rooms import ROOM, GuestPage, Room, short_room
+from tabletop.peer.link.channel import GONE
 from tabletop.peer.messages import NextRoom
 from tabletop.peer.shapes import MOST_REPLY
 
@@ -73,14 +74,42 @@ def test_each_guest_is_told_that_the_host_is_a_big_screen() -> None:
 
 
 def test_another_code_is_shown_once_people_have_read_why_devices_did_not_meet() -> None:
-    room = screen()
+    room = short_room("elsewhere", "elsewhere")
+    room.come(0)
+    before = next_seats(room)
     room.host.do("not-met")
     room.net.wait(19_999)
-    assert room.host.told("next-code") == []
+    assert next_seats(room) == before
     room.net.wait(1)
-    assert len(room.host.told("next-code")) == 1
+    assert next_seats(room) == [*before, 1]
     room.net.wait(60_000)
-    assert len(room.host.told("next-code")) == 1
+    assert next_seats(room) == [*before, 1]
+
+
+def next_seats(room: Room) -> list[int | None]:
+    return [event["seat"] for event in room.host.told("next-seat")]
+
+
+def test_the_screen_invites_to_one_free_seat_after_the_other_and_then_to_those_of_lost_guests() -> None:
+    room = short_room("elsewhere", "random", "elsewhere", "elsewhere")
+    for seat in (0, 3, 2):
+        room.come(seat)
+    assert next_seats(room) == [0, 2, None]
+    for seat in (3, 2):
+        (link,) = room.guests[seat].links
+        room.net.cut(link)
+        room.net.wait(GONE)
+    assert next_seats(room) == [0, 2, None, 3, 2]
+    room.deal()
+    room.net.cut(room.guests[0].links[0])
+    room.net.wait(GONE)
+    assert next_seats(room) == [0, 2, None, 3, 2]
+
+
+def test_a_host_with_a_seat_shows_no_seat_by_itself() -> None:
+    room = short_room("person", "elsewhere", "elsewhere")
+    room.come(1)
+    assert next_seats(room) == []
 
 
 def test_a_host_with_a_seat_is_none() -> None:

@@ -172,10 +172,11 @@ class SizeEvent:
 
 
 @dataclass(slots=True)
-class NextCodeEvent:
-    """The reason why two devices did not meet was shown for long enough (``not-met``): show another code. To a big screen."""
+class NextSeatEvent:
+    """Show the code of ``seat`` from now on, a new one if it is shown already; None: no seat is free. To a big screen."""
 
-    kind: Literal["next-code"] = "next-code"
+    seat: int | None
+    kind: Literal["next-seat"] = "next-seat"
 
 
 @dataclass(slots=True)
@@ -409,7 +410,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | NextCodeEvent | PartEvent | AskedEvent | AnsweredEvent
+    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | NextSeatEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

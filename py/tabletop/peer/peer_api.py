@@ -54,7 +54,7 @@ class PeerApi:
             "entrust": (calls.EntrustParams, of_host(RoomHost.entrust)),
             "pace": (calls.PaceParams, of_host(RoomHost.agree)),
             "more-time": (calls.MoreTimeParams, of_host(lambda room, _: room.pace.more())),
-            "not-met": (calls.NotMetParams, of_host(lambda room, call: room.next_code.not_met(call.now))),
+            "not-met": (calls.NotMetParams, of_host(lambda room, call: room.next_seat.not_met(call.now))),
             "page": (calls.PageParams, of_host(RoomHost.turn)),
             "done": (calls.DoneParams, self._carried_out),
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
@@ -145,7 +145,8 @@ class PeerApi:
         """Have the guests of another room of this page come over to ``host``."""
         if after.room in self.hosts:
             before = self.hosts[after.room]
-            before.onward.follow_up = FollowUp(before, host, after.guests, now, begins=after.begins)
+            host.next_seat.before = FollowUp(before, host, after.guests, now, begins=after.begins)
+            before.onward.follow_up = host.next_seat.before
             host.door.follow(before.door, after.guests, now)
         else:
             guest = self._guest(after.room)

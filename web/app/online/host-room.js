@@ -158,7 +158,7 @@ export class HostRoom extends Room {
       request: (event) => void this.nextSeat.onRequest(event),
       door: (event) => this.far.onDoor(event),
       size: (event) => this.onSize(event),
-      "next-code": () => void this.nextSeat.show(),
+      "next-seat": ({ seat }) => void this.nextSeat.change(seat),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
       seed: (event) => void this.create(event),
@@ -180,7 +180,6 @@ export class HostRoom extends Room {
       await registered;
       if (this.before) await far.then(() => this.#comeBack());
       if (this.resumed) void far.then(() => this.far.reopen());
-      await this.nextSeat.show();
     } catch (error) {
       deps.failed(error);
     }
@@ -594,7 +593,6 @@ export class HostRoom extends Room {
     earlier.look();
     await far;
     if (newcomers) next.inviting.inviteMissing();
-    await next.nextSeat.show();
   }
 
   /** @returns {Wish} the same game; a guest whom a computer player replaces may play again */

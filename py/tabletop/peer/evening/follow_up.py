@@ -72,6 +72,18 @@ class FollowUp:
         seats = [way.seat for way in self._expected(now) if way.seat is not None]
         return sorted(seats)
 
+    def held(self, now: float) -> set[int]:
+        """Return the seats for which no one else is invited: their guests are on the way, or this page has just taken their reply."""
+        return {*self.coming(now), *(way.seat for way in self._moving(now) if way.seat is not None)}
+
+    def held_until(self, now: float) -> float | None:
+        """Return when ``held`` changes by itself."""
+        times = [way.since + COMING for way in self._expected(now) if way.since is not None]
+        return min([*times, *(way.at + COMING for way in self._moving(now))], default=None)
+
+    def _moving(self, now: float) -> list[Way]:
+        return [way for way in self._ways.values() if way.state == "taken" and now < way.at + COMING]
+
     def look(self, now: float) -> float | None:
         """Do what is due, as a part of a call for the old room; return when to look again."""
         self._look_for_guests(now)

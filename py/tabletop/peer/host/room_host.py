@@ -19,7 +19,7 @@ from tabletop.peer.contents import Speaker, derived
 from tabletop.peer.evening.commands import Commands, Decide, KeepRoom, Prepare, Result
 from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.growing import Growing, Larger
-from tabletop.peer.evening.next_code import NextCode
+from tabletop.peer.evening.next_seat import NextSeat
 from tabletop.peer.evening.onward import Onward
 from tabletop.peer.evening.rooms import is_open
 from tabletop.peer.evening.way_back import WayBack
@@ -80,7 +80,7 @@ class RoomHost(GuestLinks):
         self.door = Door(self)
         self._look_door: float | None = None
         self.registry.came_by = self.door.greeted
-        self.next_code = NextCode(self.out)
+        self.next_seat = NextSeat(self)
         self._way_back = WayBack(self.commands)
         self._look_back: float | None = None
         self.loads = PageLoads(call.secret)
@@ -309,7 +309,7 @@ class RoomHost(GuestLinks):
         """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait."""
         due = super().finish(now)
         looks = (self._look_onward, self._look_door, self._look_back)
-        upcoming = (due, self.pace.due(now), *looks, self._draw_again, self.next_code.look(now))
+        upcoming = (due, self.pace.due(now), *looks, self._draw_again, self.next_seat.look(now))
         return min((one for one in upcoming if one is not None), default=None)
 
     def tell(self, call: calls.TellParams) -> None:

@@ -32,7 +32,6 @@ export class EarlierRoom {
   /** @param {readonly number[]} seats */
   note(seats) {
     this.#coming = seats;
-    void this.#next.nextSeat.show();
     this.#next.deps.draw();
   }
 

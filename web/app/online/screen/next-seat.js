@@ -1,5 +1,5 @@
 // @ts-check
-// Shows the invitation to the next free seat on a big screen, and accepts replies that other guests pass on.
+// Shows the invitation to the seat that the engine names on a big screen, and accepts replies that other guests pass on.
 import { sentence } from "../../../lib/own-name.js";
 import { nextSeatView } from "./next-seat-view.js";
 
@@ -9,38 +9,35 @@ import { nextSeatView } from "./next-seat-view.js";
 export class NextSeat {
   #room;
   #opening = false;
+  /** The seat to be shown; null where none is free. @type {number | null} */
+  #seat = null;
 
   /** @param {HostRoom} room */
   constructor(room) {
     this.#room = room;
   }
 
-  /**
-   * @returns {number | null} the first free seat for a guest who does not come by itself from the game before; else the first whose
-   *   guest is lost
-   */
-  get seat() {
-    const room = this.#room;
-    const seats = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" ? [seat] : []));
-    // Another invitation to the seat of a guest who connects would be void for that one.
-    const free = seats.filter((seat) => !room.peer(seat) && !room.earlier?.isComing(seat) && (!room.invitation.isConnecting(seat) || room.invitation.current?.seat === seat));
-    return free[0] ?? seats.find((seat) => room.peer(seat)?.state === "lost") ?? null;
+  /** @param {number | null} seat that the engine has shown from now on, anew where its devices did not meet */
+  async change(seat) {
+    this.#seat = seat;
+    await this.show();
   }
 
-  /** Opens the invitation to the next free seat, unless it is open already or its guest is connecting. */
+  /** Opens the invitation to the seat, unless it is open already or its guest is connecting, for whom another one would be void. */
   async show() {
     const room = this.#room;
     const { invitation, state } = room;
-    if (!room.isScreen || !room.registered || room.closed || state.dealt || state.dealing || this.#opening) return;
-    const { seat } = this;
+    if (!room.isScreen || room.closed || state.dealt || state.dealing || this.#opening) return;
+    const seat = this.#seat;
     const { current } = invitation;
     if (current && !current.failed && (current.busy || current.seat === seat || current.seat === null)) return;
+    if (invitation.isConnecting(seat)) return;
     if (seat === null) return current ? invitation.withdraw() : undefined;
     this.#opening = true;
     await invitation.begin(seat);
     this.#opening = false;
     // Its guest may have rejoined meanwhile.
-    if (invitation.current && this.seat !== seat) await this.show();
+    if (this.#seat !== seat) await this.show();
   }
 
   /**
