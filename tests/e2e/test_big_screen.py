@@ -16,7 +16,7 @@ from tests.e2e.test_evening import begin_next, change
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly(
-    "in memory in big-screen.test.js; links are tested by test_link.py and test_friends.py"
+    "in memory in next-game.test.js; links are tested by test_link.py and test_friends.py"
 )
 
 GAMES = [
@@ -24,7 +24,7 @@ GAMES = [
     pytest.param(
         "pointcity",
         marks=pytest.mark.nightly(
-            "in memory in big-screen.test.js; links are tested by test_link.py and test_friends.py"
+            "in memory in next-game.test.js; links are tested by test_link.py and test_friends.py"
         ),
     ),
 ]

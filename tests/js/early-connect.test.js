@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { createReply } from "../../web/peer/invitation.js";
 import { canChooseWords } from "../../web/peer/own-words.js";
 import { encode } from "../../web/peer/signal.js";
-import { settle } from "./room-fakes.js";
+import { settle } from "./settle.js";
 
 const FINGERPRINT = Array.from({ length: 32 }, () => "AB").join(":");
 const INVITATION = encode({

@@ -2,7 +2,7 @@
 // Imitates two browsers' connections in memory, on a network that can be cut.
 import { Reconnector } from "../../web/peer/reconnector.js";
 import { createInvitation, createReply } from "../../web/peer/invitation.js";
-import { settle } from "./room-fakes.js";
+import { settle } from "./settle.js";
 
 /** @import { Link } from "../../web/peer/link.js" */
 /** @import { Kept } from "../../web/peer/remote-end.js" */

@@ -1,569 +1,498 @@
 // @ts-check
-// Tests a guest's room: joining by an invitation, leaving, and playing through the link to the host.
+// Tests a guest's room over the real engine of both ends: joining, coming back, the table and leaving. Whole evenings are in evenings.test.js.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { openJoinScreen } from "../../web/app/online/guest-room.js";
+import { after, test } from "node:test";
+import { keepKnownRoom, KnownRoom } from "../../web/app/online/return/known-room.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
-import { update } from "./kit.js";
-import { FakeLink, FakePage, refusal, roster, settle, SEATING } from "./room-fakes.js";
+import { endAll } from "./evenings/evening.js";
+import { shown, Table } from "./evenings/table.js";
 
-/** @import { GuestRoom } from "../../web/app/online/guest-room.js" */
 /** @import { TestContext } from "node:test" */
-/** @typedef {import("../../web/types.js").PeerAnswer["events"][number]} PeerEvent */
+/** @import { Page } from "./evenings/page.js" */
 
-/**
- * A reply to an invitation to a room, that connects over a link of the same name.
- * @param {string} room
- */
-function replyTo(room) {
-  const link = new FakeLink(`link to ${room}`);
-  return {
-    room, token: `token of ${room}`, text: "reply", url: `https://site/#reply=${room}`, link, dropped: false,
-    connect: async () => link.link,
-    drop() {
-      this.dropped = true;
-    },
-  };
+after(endAll);
+
+/** A host, its link, and a friend's device that has not opened it. @param {TestContext} context @param {Record<string, string>} [settings] */
+async function invited(context, settings) {
+  const table = await Table.begin(context);
+  const host = await table.host({ players: ["person", "elsewhere"], sticks: 40 });
+  return { table, host, link: await table.link(host), ada: table.device("Ada", settings) };
 }
 
-/**
- * A page that has opened an invitation to the room "m".
- * @param {TestContext} context
- */
-async function invited(context) {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.startEngine();
-  const reply = replyTo("m");
-  page.reply = reply;
-  await openJoinScreen(page.deps, "#join=m");
-  return { page, reply, room: /** @type {GuestRoom} */ (page.room) };
-}
-
-/**
- * The same once the guest is in the room.
- * @param {TestContext} context
- */
+/** A guest in the waiting room. @param {TestContext} context */
 async function joined(context) {
-  const { page, reply, room } = await invited(context);
-  const connecting = room.connect();
-  reply.link.open();
-  await connecting;
-  await page.happen(welcome(), roster("here", "open", "empty", "bot"));
-  return { page, reply, room };
+  const made = await invited(context);
+  await made.table.join(made.host, made.ada, null, made.link);
+  return made;
 }
 
-/**
- * The same once the match is on the table.
- * @param {TestContext} context
- */
+/** The same once the match is on the table. @param {TestContext} context */
 async function playing(context) {
-  const { page, reply, room } = await joined(context);
-  await page.happen({ kind: "table", body: TABLE }, { kind: "update", body: update(1, 1) });
-  page.host = /** @type {any} */ ("a match");
-  return { page, reply, room };
+  const made = await joined(context);
+  await made.table.deal(made.host);
+  return made;
 }
 
-/** @returns {PeerEvent} */
-const welcome = () => ({ kind: "welcome", screen: false, guest: 1, seat: 1, facts: /** @type {any} */ ({ game: "g", setup: {} }) });
+/** @param {Page} page */
+const stageOf = ({ room: { state } }) => [state.stage, state.problem, state.failed];
 
-const TABLE = { match: "m", game: "g", setup: {}, seating: SEATING, free: false, takeBacks: 0, stuck: false };
-
-test("an invitation is answered with a reply to show", async (context) => {
-  const { page, room } = await invited(context);
-  assert.deepEqual([room.state.stage, room.id, room.exchange.url], ["reply", "m", "https://site/#reply=m"]);
-  assert.deepEqual(page.calls, []);
+test("an invitation is answered with a reply to show, under the name that was used last", async (context) => {
+  const { table, ada, link } = await invited(context);
+  await table.open(ada, link);
+  assert.deepEqual([ada.room.state.stage, ada.room.ownName, ada.calls], ["reply", "Ada", []]);
+  assert.match(ada.shownLink, /#reply=/);
 });
 
 test("a text that is no invitation says why, and leaves the screen open", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.reply = refusal("signal-damaged");
-  await openJoinScreen(page.deps, "#join=broken");
-  assert.deepEqual([page.room.state.stage, page.room.state.problem, page.room.state.failed], ["asked", "signal-damaged", false]);
-});
-
-test("the name that was used last is used again", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.settings.set("name", "Iryna");
-  await openJoinScreen(page.deps, "");
-  assert.equal(page.room.ownName, "Iryna");
+  const { table, ada } = await invited(context);
+  await table.open(ada, "https://site.example/#join=broken");
+  assert.deepEqual(stageOf(ada), ["asked", "error-signal-damaged", false]);
 });
 
 test("a name that is typed while the last one is read stays", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
+  const { table, ada } = await invited(context);
+  const { settings } = ada.deps;
   let read = (/** @type {string | null} */ _name) => {};
-  const deps = { ...page.deps, settings: { ...page.deps.settings, get: (/** @type {string} */ name) => (name === "name" ? new Promise((resolve) => (read = resolve)) : Promise.resolve(null)) } };
-  const opening = openJoinScreen(/** @type {any} */ (deps), "");
-  await settle();
-  page.room.state.playerName = "Ada";
-  read("Iryna");
-  await opening;
-  assert.equal(page.room.ownName, "Ada");
+  ada.deps.settings = { ...settings, get: (name) => (name === "name" ? new Promise((resolve) => (read = resolve)) : settings.get(name)) };
+  await table.open(ada, "");
+  ada.room.state.playerName = "Eva";
+  read("Ada");
+  await table.pass(100);
+  assert.equal(ada.room.ownName, "Eva");
 });
 
-test("the guest joins with the token of the invitation, when the page knows all games and the link is open", async (context) => {
-  const { page, reply, room } = await invited(context);
-  room.state.playerName = " Ada ";
-  const connecting = room.connect();
-  await settle();
-  assert.deepEqual([room.state.stage, page.calls], ["connecting", []]);
-  reply.link.open();
-  await connecting;
-  assert.deepEqual(page.done.slice(-5), ["guard link to m", "all games", "settle", "call join", "call linked"]);
-  const [{ secret, ...told }] = page.called("join");
-  assert.deepEqual(told, { token: "token of m", name: "Ada", kept: null, hidden: false });
-  assert.match(secret, /^[0-9a-f]{64}$/);
-  assert.deepEqual([page.tabRoom, page.settings.get("name")], ["m", "Ada"]);
+test("the guest joins once the engine has started, the page knows all games and the link is open", async (context) => {
+  const { table, host, ada, link } = await invited(context);
+  let start = () => {};
+  ada.deps.engineStarted = new Promise((resolve) => (start = () => resolve(undefined)));
+  await table.open(ada, link);
+  ada.room.state.playerName = " Eva ";
+  await table.press(host, () => host.room.accept(ada.shownLink));
+  await table.pass(2000);
+  assert.deepEqual([ada.room.state.stage, ada.calls], ["connecting", []]);
+  start();
+  await table.pass(2000);
+  const [{ name, kept, hidden }] = ada.called("join");
+  assert.deepEqual([name, kept, hidden, ada.room.state.stage, ada.room.state.seat], ["Eva", null, false, "in", 1]);
+  assert.deepEqual([ada.disk.tab["room"], ada.disk.settings.get("name"), host.room.state.seats[1].name], [host.room.id, "Eva", "Eva"]);
+  assert.notEqual(ada.room.screen(), null);
 });
 
 test("a guest who leaves before the engine has started is not in the room later", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  const reply = replyTo("m");
-  page.reply = reply;
-  await openJoinScreen(page.deps, "#join=m");
-  const connecting = page.room.connect();
-  reply.link.open();
-  await settle();
-  await page.room.close(false);
-  page.startEngine();
-  await connecting;
-  assert.deepEqual([page.calls, page.tabRoom], [[], null]);
+  const { table, host, ada, link } = await invited(context);
+  let start = () => {};
+  ada.deps.engineStarted = new Promise((resolve) => (start = () => resolve(undefined)));
+  await table.open(ada, link);
+  await table.press(host, () => host.room.accept(ada.shownLink));
+  await table.press(ada, () => ada.leave());
+  start();
+  await table.pass(5000);
+  assert.deepEqual([ada.calls, ada.disk.tab["room"] ?? null, host.room.state.seats[1].guest], [[], null, null]);
 });
 
-test("devices that do not find each other need a fresh invitation", async (context) => {
-  const { page, reply, room } = await invited(context);
-  const connecting = room.connect();
-  await settle();
-  reply.link.fail(refusal("link-unreachable"));
-  await connecting;
-  assert.deepEqual([room.state.stage, room.state.problem, room.state.failed], ["asked", "link-unreachable", true]);
-  assert.deepEqual([page.called("join"), page.tabRoom, room.exchange.url], [[], null, ""]);
+test("devices that do not find each other need a fresh invitation, which is opened in the place of the one before", async (context) => {
+  const { table, host, ada, link } = await invited(context);
+  await table.open(ada, link);
+  const before = ada.shownLink;
+  await table.press(ada, () => ada.room.connect());
+  assert.equal(ada.room.state.stage, "connecting");
+  await table.pass(300_000);
+  assert.deepEqual([...stageOf(ada), ada.shownLink, ada.called("join")], ["asked", "error-link-unreachable", true, "", []]);
+  await table.open(ada, link);
+  assert.notEqual(ada.shownLink, before);
+  await table.press(host, () => host.room.accept(ada.shownLink));
+  await table.pass(1000);
+  assert.equal(ada.room.state.stage, "in");
 });
 
 test("a link that falls silent before the host has answered over it ends the wait", async (context) => {
-  const { page, reply, room } = await invited(context);
-  const connecting = room.connect();
-  await settle();
-  reply.link.open();
-  await connecting;
-  await page.happen({ kind: "state", state: "lost" }, { kind: "state", state: "waiting" });
-  assert.equal(room.state.stage, "connecting");
-  await page.happen({ kind: "state", state: "lost" });
-  assert.deepEqual([room.state.stage, room.state.failed, room.state.problem], ["asked", true, "link-unreachable"]);
+  const { table, host, ada, link } = await invited(context);
+  await table.open(ada, link);
+  // The link opens, and brings nothing.
+  table.network.weather = { slowest: 1, lost: 1, twice: 0 };
+  await table.press(host, () => host.room.accept(ada.shownLink));
+  await table.pass(120_000);
+  assert.deepEqual([ada.room.state.stage, ada.room.state.failed], ["asked", true]);
 });
 
-test("an invitation that is opened while the guest connects takes the place of the one before", async (context) => {
-  const { page, reply, room } = await invited(context);
-  const connecting = room.connect();
-  await settle();
-  const fresh = replyTo("m");
-  page.reply = fresh;
-  await openJoinScreen(page.deps, "#join=fresh");
-  reply.link.fail(refusal("link-unreachable"));
-  await connecting;
-  assert.deepEqual([reply.dropped, room.state.stage, room.reply, room.exchange.url], [true, "reply", fresh, "https://site/#reply=m"]);
-});
-
-test("after a reload the guest calls the host at once, and greets with all games known and with what was kept", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.tabRoom = "m";
-  page.known = 1;
-  page.settings.set("room-m", "kept");
-  const opening = openJoinScreen(page.deps, "");
-  await settle();
-  assert.deepEqual([page.room.state.stage, page.calls, page.done], ["back", [], ["call back"]]);
-  const early = new FakeLink("early");
-  page.owner?.back(early.link, null);
-  await settle();
-  page.startEngine();
-  await opening;
-  await settle();
-  assert.deepEqual(page.done, ["call back", "all games", "call join", "call linked"]);
-  assert.deepEqual([page.called("join")[0].token, page.called("join")[0].kept], [null, "kept"]);
-  assert.equal(page.room.state.stage, "back");
-  const link = new FakeLink("again");
-  page.owner?.back(link.link, null);
-  await settle();
-  assert.deepEqual(page.called("linked"), [{ link: "early" }, { link: "again" }]);
-  await page.happen(welcome());
-  assert.deepEqual([page.room.state.stage, page.room.state.connection], ["in", "open"]);
+test("after a reload the guest calls the host before its engine has started, and greets with what was kept", async (context) => {
+  const { table, host, ada } = await joined(context);
+  await table.pass(3000);
+  ada.turn(true);
+  ada.close();
+  await table.pass(6000);
+  const opening = ada.open();
+  void opening;
+  // The page is open, and its engine is not there yet.
+  let start = () => {};
+  ada.deps.engineStarted = new Promise((resolve) => (start = () => resolve(undefined)));
+  await table.pass(10_000);
+  assert.deepEqual([ada.room.state.stage, ada.called("join").length], ["back", 1]);
+  start();
+  await table.pass(10_000);
+  assert.deepEqual([ada.called("join").length, ada.called("join").at(-1).token], [2, null]);
+  assert.deepEqual([ada.room.state.stage, ada.room.state.connection, host.room.state.seats[1].state], ["in", "open", "open"]);
+  assert.deepEqual(host.said, ["guest-here", "guest-back"]);
 });
 
 test("a reloaded page shows at once that it goes back, before the site's list has come", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  Object.assign(page, { tabRoom: "m", known: 1, siteServers: new Promise(() => undefined) });
-  page.settings.set("room-m", "kept").set("internet", "yes");
-  void openJoinScreen(page.deps, "");
-  await settle();
-  assert.deepEqual([page.room.state.stage, page.did("call back")], ["back", []]);
-  context.mock.timers.tick(3000);
-  await settle();
-  assert.deepEqual([page.room.state.stage, page.did("call back")], ["back", ["call back"]]);
+  const { table, ada } = await joined(context);
+  ada.disk.settings.set("internet", "yes");
+  ada.turn(true);
+  ada.close();
+  void ada.open();
+  ada.deps.siteServers = () => new Promise(() => undefined);
+  await table.pass(100);
+  assert.equal(ada.room.state.stage, "back");
+  await table.pass(30_000);
+  assert.deepEqual([ada.room.state.stage, ada.room.state.connection], ["in", "open"]);
 });
 
 test("a reloaded page whose host does not answer says so by the host's name, and stops showing that it waits", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  Object.assign(page, { tabRoom: "m", known: 1 });
-  page.settings.set("room-m", "kept").set("guest-room", JSON.stringify({ room: "m", name: "Olha", at: Date.now() }));
-  page.startEngine();
-  await openJoinScreen(page.deps, "");
-  await page.happen({ kind: "state", state: "lost" }, { kind: "seek" });
-  const shows = (/** @type {string[]} */ ...words) => words.map((word) => JSON.stringify(page.room.screen()).includes(word));
-  const waits = ["<progress", "coming-back-long"];
-  assert.deepEqual(shows(...waits, "coming-back-unanswered"), [true, true, false]);
-  await page.happen({ kind: "unanswered" });
-  assert.deepEqual(shows(...waits, "coming-back-unanswered", "coming-back-instead"), [false, false, true, true]);
+  const { table, host, ada } = await joined(context);
+  await table.pass(3000);
+  host.frozen = true;
+  await table.reload(ada);
+  await table.pass(40_000);
+  const shows = () => ["<progress", "coming-back-long", "coming-back-unanswered"].map((word) => shown(ada.room.screen()).includes(word));
+  assert.deepEqual([ada.room.state.stage, ...shows()], ["back", true, true, false]);
+  await table.pass(40_000);
+  assert.deepEqual([ada.room.state.known.name, ...shows()], ["Olha", false, false, true]);
+  assert.match(shown(ada.room.screen()), /coming-back-instead/);
   // The host is called on, and the way on is there.
-  await page.happen(welcome());
-  assert.equal(page.room.state.stage, "in");
+  host.frozen = false;
+  await table.pass(60_000);
+  assert.equal(ada.room.state.stage, "in");
 });
 
 test("a guest says whether its page is hidden when it joins, and whenever that changes", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  Object.assign(page, { tabRoom: "m", known: 1, hidden: true });
-  page.settings.set("room-m", "kept");
-  page.startEngine();
-  await openJoinScreen(page.deps, "");
-  await settle();
-  assert.equal(page.called("join")[0].hidden, true);
-  for (const hidden of [false, true]) page.turn(hidden);
-  await settle();
-  assert.deepEqual(page.called("say"), [false, true].map((hidden) => ({ saying: { what: "page", hidden } })));
+  const { table, host, ada, link } = await invited(context);
+  ada.hidden = true;
+  await table.join(host, ada, null, link);
+  const place = () => host.room.state.seats[1].state;
+  assert.deepEqual([ada.called("join")[0].hidden, place()], [true, "open"]);
+  for (const hidden of [false, true]) ada.turn(hidden);
+  await table.pass(500);
+  assert.deepEqual(ada.called("say"), [false, true].map((hidden) => ({ saying: { what: "page", hidden } })));
 });
 
-test("a link that is open before the engine does not outlive a room that was left, or that the engine refuses", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  Object.assign(page, { tabRoom: "m", known: 1 });
-  page.settings.set("room-m", "kept");
-  page.answer("join", /** @type {any} */ (refusal("room-broken")));
-  const opening = openJoinScreen(page.deps, "");
-  await settle();
-  const link = new FakeLink("early");
-  page.owner?.back(link.link, null);
-  page.startEngine();
-  await opening;
-  await settle();
-  assert.deepEqual([link.closed, page.called("linked"), page.room.state.problem], [true, [], "room-broken"]);
+test("a room that the engine refuses after a reload asks for an invitation, and so does a tab of which nothing was kept", async (context) => {
+  const { table, ada, host } = await joined(context);
+  const { id } = host.room;
+  ada.disk.settings.set(`room-${id}`, "damaged");
+  await table.reload(ada);
+  assert.deepEqual(stageOf(ada), ["asked", "error-room-broken", false]);
+  ada.disk.settings.delete(`room-${id}`);
+  ada.disk.tab["room"] = id;
+  await table.reload(ada);
+  assert.deepEqual([...stageOf(ada), ada.room.id], ["asked", "come-back-how", false, ""]);
 });
 
-test("after a reload without an end to call, a fresh invitation is asked for", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  Object.assign(page, { tabRoom: "m" });
-  page.settings.set("room-m", "kept");
-  page.startEngine();
-  await openJoinScreen(page.deps, "");
-  assert.equal(page.room.state.stage, "asked");
+test("after a reload without an end to call a fresh invitation is asked for", async (context) => {
+  const { table, ada } = await joined(context);
+  ada.disk.spares.clear();
+  await table.reload(ada);
+  assert.equal(ada.room.state.stage, "asked");
 });
 
-test("a tab of which nothing was kept asks for an invitation", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.tabRoom = "m";
-  page.startEngine();
-  await openJoinScreen(page.deps, "");
-  assert.deepEqual([page.room.state.stage, page.room.state.problem, page.room.id, page.calls], ["asked", "come-back-how", "", []]);
+test("an invitation to a room leads to the seat that this browser has there, with a press; not in the browser of its host", async (context) => {
+  const { table, host, ada, link } = await joined(context);
+  await table.pass(3000);
+  const { id } = host.room;
+  ada.turn(true);
+  ada.close();
+  ada.disk.tab = {};
+  await table.pass(200);
+  await table.reopen(ada, link);
+  assert.deepEqual([ada.room.state.stage, ada.room.state.known], ["reply", { room: id, name: "Olha" }]);
+  await table.press(ada, () => ada.room.backInstead(id));
+  await table.pass(20_000);
+  assert.deepEqual([ada.room.state.stage, ada.room.state.seat], ["in", 1]);
+  const tab = table.device("Olha", Object.fromEntries(host.disk.settings));
+  await table.open(tab, link);
+  assert.deepEqual([tab.room.state.stage, tab.room.state.own, tab.room.state.known], ["reply", true, null]);
 });
 
-for (const [kept, known, ...leads] of /** @type {const} */ ([
-  ["kept", { room: "m", name: "Olha" }, "back", true], ['"invitations":', null, "reply", false], ["", null, "reply", false],
-])) {
-  test(`an invitation to a room leads to the seat that this browser has there, with a press: ${kept || "it has none"}`, async (context) => {
-    context.mock.timers.enable({ apis: ["setTimeout"] });
-    const page = new FakePage();
-    const reply = replyTo("m");
-    Object.assign(page, { reply, known: 1 });
-    page.settings.set("room-m", kept).set("guest-room", JSON.stringify({ room: "m", name: "Olha", at: 0 }));
-    page.startEngine();
-    await openJoinScreen(page.deps, "#join=m");
-    const { state } = page.room;
-    assert.deepEqual([state.stage, state.known, page.done.includes("call back")], ["reply", known, false]);
-    if (known) await page.room.backInstead(known.room);
-    assert.deepEqual([state.stage, reply.dropped, page.done.includes("call back")], [...leads, leads[1]]);
-  });
-}
-
-test("a welcome shows the game that is played, and its waiting room", async (context) => {
-  const { page, room } = await joined(context);
-  assert.deepEqual([room.state.stage, room.state.seat], ["in", 1]);
-  assert.deepEqual(page.done.filter((line) => /^(game|preload)/.test(line)), ["game g", "preload"]);
-  assert.notEqual(room.screen(), null);
-});
-
-test("the first update opens the table once, and each update is shown", async (context) => {
-  const { page, room } = await joined(context);
-  await page.happen({ kind: "update", body: update(1, 0) });
-  assert.deepEqual(page.did("join"), []);
-  await page.happen({ kind: "table", body: TABLE }, { kind: "update", body: update(1, 1) }, { kind: "update", body: update(1, 2) });
-  assert.deepEqual([page.did("join"), page.did("update")], [["join g m"], ["update 1", "update 2"]]);
-  page.host = /** @type {any} */ ("a match");
-  assert.equal(room.screen(), null);
-});
-
-test("an update waits for the words of the game", async (context) => {
-  const { page, reply, room } = await invited(context);
-  /** @type {() => void} */
-  let load = () => undefined;
-  room.deps.game.use = () => new Promise((resolve) => (load = () => resolve()));
-  void room.connect();
-  reply.link.open();
-  await settle();
-  await page.happen(welcome(), { kind: "table", body: TABLE }, { kind: "update", body: update(1, 1) });
-  assert.deepEqual(page.did("join"), []);
+test("an update waits for the words of the game, and opens the table once", async (context) => {
+  const { table, host, ada } = await invited(context);
+  let load = () => {};
+  ada.deps.game.use = () => new Promise((resolve) => (load = () => resolve()));
+  await table.join(host, ada);
+  await table.deal(host);
+  assert.equal(ada.seats.size, 0);
   load();
-  await settle();
-  assert.deepEqual([page.did("join"), page.did("update")], [["join g m"], ["update 1"]]);
+  await table.pass(500);
+  const [seen] = ada.seats.values();
+  assert.deepEqual([seen?.update?.number, ada.room.screen()], [host.runner.summary.number, null]);
+  const { port } = ada.room;
+  await table.play(2);
+  assert.deepEqual([ada.room.port === port, [...ada.seats.values()][0] === seen], [true, true]);
 });
 
 test("what the seat asks is sent to the host, and a refusal comes back to it", async (context) => {
-  const { page, room } = await playing(context);
-  room.port?.pick("ask", ["build"]);
-  room.port?.since(0, 3);
-  await settle();
-  assert.deepEqual(page.called("say").map(({ saying }) => saying), [
-    { what: "pick", ask: "ask", options: ["build"] }, { what: "since", line: 0, number: 3 },
-  ]);
-  await page.happen({ kind: "refusal", code: "not-your-turn", args: {} });
-  assert.deepEqual(page.did("refused"), ["refused not-your-turn"]);
+  const { table, ada } = await playing(context);
+  const { port } = ada.room;
+  const refused = [];
+  port.onRefusal = (/** @type {{code: string}} */ { code }) => refused.push(code);
+  await table.press(ada, () => port.pick("no such question", ["take:sticks=1"]));
+  assert.equal(refused.length, 1);
 });
 
-test("a reconnected guest keeps its port, and takes no second seat at the table", async (context) => {
-  const { page, room } = await playing(context);
-  const { port } = room;
-  await page.happen({ kind: "state", state: "lost" });
-  assert.notEqual(room.absenceView(null), null);
-  await page.happen(welcome(), { kind: "update", body: update(1, 2) });
-  assert.equal(room.port, port);
-  assert.equal(room.absenceView(null), null);
-  assert.deepEqual(page.did("join"), ["join g m"]);
+test("a guest that loses the host keeps its port and seat, says so, and goes on once it is back", async (context) => {
+  const { table, host, ada } = await playing(context);
+  const { port } = ada.room;
+  await table.pass(5000);
+  host.frozen = true;
+  await table.pass(30_000);
+  assert.deepEqual([ada.room.state.connection, ada.room.peer(0).state], ["lost", "lost"]);
+  assert.notEqual(shown(ada.room.absenceView(null)), "");
+  host.frozen = false;
+  await table.pass(30_000);
+  assert.deepEqual([ada.room.state.connection, ada.room.port === port, ada.seats.size], ["open", true, 1]);
+  await table.play();
+  assert.deepEqual([host.over, ada.over], [true, true]);
 });
 
 test("a guest is told that the host's device cannot save, while the two are connected", async (context) => {
-  const { page, room } = await playing(context);
-  const told = (/** @type {object} */ more) => page.happen({ kind: "table", body: { ...room.state.table, ...more } });
-  assert.equal(room.absenceView(null), null);
-  await told({ unsaved: true });
-  assert.match(JSON.stringify(room.absenceView(null)), /unsaved/);
-  await page.happen({ kind: "state", state: "lost" });
-  assert.doesNotMatch(JSON.stringify(room.absenceView(null)), /unsaved/);
-  await page.happen({ kind: "state", state: "open" });
-  await told({ unsaved: undefined });
-  assert.equal(room.absenceView(null), null);
+  const { table, host, ada } = await playing(context);
+  const unsaved = () => shown(ada.room.absenceView(null)).includes("unsaved");
+  assert.equal(unsaved(), false);
+  const { table: facts } = ada.room.state;
+  ada.do(() => ada.room.onTable({ ...facts, unsaved: true }));
+  assert.equal(unsaved(), true);
+  host.frozen = true;
+  await table.pass(30_000);
+  assert.equal(unsaved(), false);
 });
 
-test("the table waits for another guest who is lost", async (context) => {
-  const { page, room } = await playing(context);
-  await page.happen(roster("here", "open", "lost", "bot"));
-  assert.notEqual(room.absenceView(2), null);
-  assert.equal(room.absenceView(0), null);
-  assert.equal(room.absenceView(1), null);
+test("a guest sees others at their devices, the host's seats too, but not itself, and waits for one who is lost", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host({ players: ["person", "elsewhere", "elsewhere", "random"], sticks: 40 });
+  const [ada = host, bob = host] = await table.friends(host, 2);
+  await table.deal(host);
+  bob.frozen = true;
+  await table.pass(30_000);
+  assert.deepEqual([0, 1, 2, 3].map((seat) => ada.room.peer(seat)?.state ?? null), ["open", null, "lost", null]);
+  const waits = (/** @type {number} */ seat) => ada.room.absenceView(seat) !== null;
+  assert.deepEqual([0, 1, 2].map(waits), [false, false, true]);
 });
 
-test("a guest sees others at their devices, the host's seats too, but not itself", async (context) => {
-  const { page, room } = await playing(context);
-  await page.happen(roster("here", "open", "waiting", "bot"), { kind: "state", state: "waiting" });
-  assert.deepEqual([0, 1, 2, 3].map((seat) => room.peer(seat)?.state ?? null), ["waiting", null, "waiting", null]);
+test("a refusal at the table leaves the table in sight; before, it asks for an invitation; that of the host of before is none", async (context) => {
+  const { table, ada } = await playing(context);
+  const refuse = (/** @type {string} */ code) => table.press(ada, () => ada.room.onRefused({ kind: "refused", link: "x", code, args: {} }));
+  await refuse("continued");
+  assert.deepEqual([ada.said, ada.room.state.stage, ada.room.sentAway], [[], "in", false]);
+  await refuse("shut");
+  assert.deepEqual([ada.said, ada.room.state.stage], [["error-shut"], "in"]);
+  const other = await joined(context);
+  await other.table.press(other.host, () => other.host.room.leave());
+  await other.table.pass(500);
+  assert.deepEqual(stageOf(other.ada), ["asked", "error-shut", false]);
 });
 
-test("a refusal at the table leaves the table in sight; before, it asks for an invitation", async (context) => {
-  const { page, room } = await playing(context);
-  await page.happen({ kind: "refused", link: "link to m", code: "shut", args: {} });
-  assert.deepEqual([page.did("toast"), room.state.stage], [["toast shut"], "in"]);
-  page.host = null;
-  await page.happen({ kind: "refused", link: "link to m", code: "bad-token", args: {} });
-  assert.deepEqual([room.state.stage, room.state.problem, room.state.failed], ["asked", "bad-token", false]);
+test("a finished game is checked once, in several calls, stored with the own seat, and can be looked back at", async (context) => {
+  const { table, host, ada } = await playing(context);
+  /** @type {unknown[]} */
+  const taken = [];
+  const { takeIn } = ada.deps.matches;
+  ada.deps.matches.takeIn = async (save, own) => (taken.push(own), takeIn(save, own));
+  await table.play();
+  await table.pass(3000);
+  const { checking, verdict } = ada.room.state;
+  assert.deepEqual([host.over, checking, verdict.faults, taken, ada.room.finishedRunner === null], [true, false, [], [[1]], false]);
+  assert.ok(ada.called("verify").length >= 1);
 });
 
-test("a guest that meets the host of before goes on looking for the one that it plays with", async (context) => {
-  const { page, room } = await playing(context);
-  await page.happen({ kind: "refused", link: "link to m", code: "continued", args: {} }, { kind: "state", state: "lost" });
-  assert.deepEqual([page.did("toast"), room.state.stage, room.sentAway], [[], "in", false]);
-});
-
-test("a finished game is checked, stored with the own seat, and can be looked back at", async (context) => {
-  const { page, room } = await playing(context);
-  page.answer("verify", { events: [{ kind: "verdict", guest: null, faults: [], number: "123456", save: "the whole game" }] });
-  await page.happen({ kind: "record" });
-  await settle();
-  assert.deepEqual(page.done.slice(-3), ["call verify", "take in the whole game 1", "refresh"]);
-  assert.deepEqual([room.state.checking, room.state.verdict?.number], [false, "123456"]);
-  assert.notEqual(room.finishedRunner, null);
-  await room.close(true);
-  assert.deepEqual(page.did("closed the finished match"), ["closed the finished match"]);
-});
-
-test("a check that takes longer is called again until the verdict is there", async (context) => {
-  const { page, room } = await playing(context);
-  page.answer("verify", { events: [{ kind: "checking" }] });
-  page.answer("verify", { events: [{ kind: "checking" }] });
-  page.answer("verify", { events: [{ kind: "verdict", guest: null, faults: [], number: "123456", save: null }] });
-  await page.happen({ kind: "record" });
-  await settle();
-  assert.deepEqual([page.called("verify").length, room.state.checking, room.state.verdict?.number], [3, false, "123456"]);
+test("a check that fails is told, and one of a room that was left ends", async (context) => {
+  const { table, ada } = await playing(context);
+  table.refuse(ada, "verify", "engine-lost");
+  await table.press(ada, () => ada.room.verifyRecord());
+  assert.deepEqual([ada.said, ada.room.state.checking], [["error-engine-lost"], false]);
+  const before = ada.called("verify").length;
+  ada.room.closed = true;
+  await table.press(ada, () => ada.room.verifyRecord());
+  assert.equal(ada.called("verify").length, before);
 });
 
 test("a verdict without a save stores nothing", async (context) => {
-  const { page, room } = await playing(context);
-  await page.happen({ kind: "verdict", guest: null, faults: [{ code: "other-cards", number: 3 }], number: "1", save: null });
-  assert.deepEqual([page.did("take in"), room.finishedRunner], [[], null]);
+  const { table, ada } = await playing(context);
+  await table.press(ada, () => ada.room.onVerdict({ kind: "verdict", guest: null, faults: [{ code: "other-cards", number: 3 }], number: "1", save: null }));
+  assert.deepEqual([ada.disk.matches.size, ada.room.finishedRunner], [0, null]);
 });
 
-test("an invitation to another room leaves the table, and begins with nothing of the old room", async (context) => {
-  const { page, room } = await playing(context);
-  room.state.playerName = "Ada";
-  const reply = replyTo("other");
-  page.reply = reply;
-  await openJoinScreen(page.deps, "#join=other");
-  assert.deepEqual(page.did("leave"), ["leave"]);
-  const next = /** @type {GuestRoom} */ (page.room);
-  assert.notEqual(next, room);
-  assert.deepEqual([next.id, next.state.stage, next.port, next.state.playerName, room.closed], ["other", "reply", null, "Ada", true]);
-  page.host = null;
-  const connecting = next.connect();
-  reply.link.open();
-  await connecting;
-  await page.happen(welcome());
-  assert.equal(next.state.stage, "in");
+test("an invitation to another room leaves the table, and begins with nothing of the old room, which hears no more", async (context) => {
+  const { table, host, ada } = await playing(context);
+  const { room } = ada;
+  const other = await table.host({ players: ["person", "elsewhere"] });
+  await table.join(other, ada, null, await table.link(other));
+  assert.deepEqual([ada.room === room, room.closed, ada.room.id, ada.room.ownName, ada.seats.size], [false, true, other.room.id, "Ada", 0]);
+  const calls = ada.calls.length;
+  ada.turn(true);
+  await table.pass(100);
+  assert.deepEqual(ada.calls.slice(calls).map(([, params]) => params.room).filter((name) => name === host.room.id), []);
 });
 
 test("a link to another table shows its own form while the table before is left", async (context) => {
-  const { page, room } = await playing(context);
-  page.siteMailboxes = ["https://mail.example"];
+  const { table, ada } = await playing(context);
+  const { room } = ada;
   let end = () => {};
   const held = new Promise((resolve) => (end = () => resolve(undefined)));
-  const { table } = room.deps;
-  const { leave } = table;
-  table.leave = async () => (await leave(), void (await held));
-  const opening = openJoinScreen(page.deps, `https://site/#table=${newBoxKey()}`);
-  await settle();
-  assert.deepEqual([page.room !== room, page.room.state.stage], [true, "far"]);
-  page.room.state.playerName = "Olha";
+  ada.deps.table.leave = async () => (await ada.leave(), void (await held));
+  await table.open(ada, `https://site.example/#table=${newBoxKey()}`);
+  assert.deepEqual([ada.room !== room, ada.room.state.stage], [true, "far"]);
+  ada.room.state.playerName = "Eva";
   end();
-  await opening;
-  assert.deepEqual([page.room.state.stage, page.room.ownName], ["far", "Olha"]);
+  await table.pass(500);
+  assert.deepEqual([ada.room.state.stage, ada.room.ownName], ["far", "Eva"]);
 });
 
 test("a fresh invitation to the same room keeps the table", async (context) => {
-  const { page, room } = await playing(context);
-  page.reply = replyTo("m");
-  await openJoinScreen(page.deps, "#join=again");
-  assert.deepEqual([page.room, page.did("leave"), room.state.stage], [room, [], "reply"]);
-  assert.notEqual(room.port, null);
+  const { table, host, ada } = await playing(context);
+  const { room } = ada;
+  await table.press(host, () => (host.room.openList(true), host.room.inviting.choosePlace("room"), host.room.invite(1)));
+  await table.open(ada, host.shownLink);
+  assert.deepEqual([ada.room, room.state.stage, room.port !== null, ada.seats.size], [room, "reply", true, 1]);
 });
+
+// Servers and addresses ---------------------------------------------------------------------------------------------
+
+const HELPER = [{ owner: "A", urls: "stun:a.example.org" }];
 
 test("other servers make the reply again; a line that names none is refused", async (context) => {
-  const { page, room } = await invited(context);
-  room.internet.enter("nonsense");
-  await settle();
-  assert.deepEqual([page.did("reply").length, room.internet.state.problem, page.settings.get("servers")], [1, "bad-server", undefined]);
-  room.internet.enter("stun:stun.example.org:3478");
-  await settle();
-  assert.deepEqual([page.did("reply").length, room.internet.state.problem, room.internet.iceServers.length], [2, "", 1]);
-  assert.equal(page.settings.get("servers"), "stun:stun.example.org:3478");
+  const { table, ada, link } = await invited(context);
+  await table.open(ada, link);
+  const first = ada.shownLink;
+  await table.press(ada, () => ada.room.internet.enter("nonsense"));
+  assert.deepEqual([ada.shownLink, ada.room.internet.state.problem, ada.disk.settings.get("servers")], [first, "error-bad-server", undefined]);
+  await table.press(ada, () => ada.room.internet.enter("stun:stun.example.org:3478"));
+  assert.deepEqual([ada.shownLink === first, ada.room.internet.state.problem, ada.room.internet.iceServers.length], [false, "", 1]);
+  assert.equal(ada.disk.settings.get("servers"), "stun:stun.example.org:3478");
 });
 
-/**
- * A page that has opened an invitation over the internet, on a site that names a helper.
- * @param {TestContext} context
- */
-async function invitedFromAfar(context) {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.startEngine();
-  page.siteServers = [{ owner: "A", urls: "stun:a.example.org" }];
-  page.reply = { ...replyTo("m"), overInternet: true, opened: null };
-  await openJoinScreen(page.deps, "#join=m");
-  return { page, room: /** @type {GuestRoom} */ (page.room) };
+test("while the reply is made again the one before is not shown, and a yes is remembered", async (context) => {
+  const { table, ada, link } = await invited(context);
+  ada.deps.siteServers = async () => HELPER;
+  await table.open(ada, link);
+  const { createReply } = ada.deps;
+  let make = () => {};
+  const held = new Promise((resolve) => (make = () => resolve(undefined)));
+  ada.deps.createReply = async (...wish) => (await held, createReply(...wish));
+  await table.press(ada, () => ada.room.internet.choose(true));
+  assert.deepEqual([ada.shownLink, ada.room.reply], ["", null]);
+  make();
+  await table.pass(500);
+  assert.deepEqual([ada.shownLink === "", ada.room.state.stage, ada.disk.settings.get("internet")], [false, "reply", "yes"]);
+});
+
+test("an invitation over the internet asks once, and after a no nothing is asked again", async (context) => {
+  const { table, ada, link } = await invited(context);
+  ada.deps.siteServers = async () => HELPER;
+  const { createReply } = ada.deps;
+  ada.deps.createReply = async (...wish) => Object.assign(await createReply(...wish), { overInternet: true });
+  await table.open(ada, link);
+  assert.equal(ada.room.internet.state.asked, true);
+  await table.press(ada, () => ada.room.internet.choose(false));
+  await table.open(ada, link);
+  assert.equal(ada.room.internet.state.asked, false);
+});
+
+test("only a host without an address, and a guest that is given one of the local network, ask the browser for its permission", async (context) => {
+  const { table, host, ada, link } = await invited(context);
+  const asked = (/** @type {Page} */ page) => (page.deps.watchLocalNetwork = async (changed) => changed("denied"));
+  for (const page of [host, ada]) asked(page);
+  // The browsers of this network tell no address.
+  await table.press(host, () => (host.room.invitation.withdraw(), host.room.invitation.begin(1)));
+  assert.deepEqual([host.room.localNetwork, host.room.invitation.current.watch.noAddress], ["denied", true]);
+  const { createReply } = ada.deps;
+  ada.deps.createReply = async (...wish) => Object.assign(await createReply(...wish), { inLocalNetwork: false });
+  await table.open(ada, link);
+  assert.equal(ada.room.localNetwork, "");
+  ada.deps.createReply = async (...wish) => Object.assign(await createReply(...wish), { inLocalNetwork: true });
+  await table.open(ada, link);
+  assert.equal(ada.room.localNetwork, "denied");
+  ada.do(() => ada.room.watch.fail());
+  assert.equal(ada.room.watch.diagnosis, "local-refused");
+});
+
+// The lobby's way back ------------------------------------------------------------------------------------------------
+
+/** @param {Page} page @returns {Promise<string | null>} whose table the lobby offers; null for none */
+async function offered(page) {
+  const known = new KnownRoom({ settings: page.deps.settings, draw: () => undefined });
+  await known.look();
+  return known.offered?.name ?? null;
 }
 
-test("an invitation over the internet asks once, and a yes makes the reply with the site's servers", async (context) => {
-  const { page, room } = await invitedFromAfar(context);
-  assert.deepEqual([room.internet.state.asked, page.did("reply")], [true, ["reply to #join=m"]]);
-  room.internet.choose(true);
-  await settle();
-  assert.deepEqual([room.internet.state.asked, page.did("reply").at(-1)], [false, "reply to #join=m with 1"]);
-  assert.equal(page.settings.get("internet"), "yes");
+test("the lobby leads back who leaves a running game, and no one who leaves for good or is sent away, nor to a table of yesterday", async (context) => {
+  for (const [how, leads] of /** @type {const} */ ([["game", "Olha"], ["good", null], ["removed", null], ["elsewhere", "Olha"]])) {
+    const { table, host, ada } = await playing(context);
+    if (how === "removed") await table.press(host, () => host.room.remove(1));
+    else if (how === "elsewhere") await table.press(ada, () => ada.room.onRefused({ kind: "refused", link: "x", code: "elsewhere", args: {} }));
+    else await table.press(ada, () => ada.room.close(how === "good"));
+    await table.pass(500);
+    assert.equal(await offered(ada), leads, how);
+    table.world.now += 25 * 3_600_000;
+    assert.equal(await offered(ada), null);
+  }
 });
 
-test("while the reply is made again the one before is not shown, and leads nowhere", async (context) => {
-  const { page, room } = await invitedFromAfar(context);
-  const before = page.reply;
-  let made = (/** @type {unknown} */ _reply) => {};
-  page.reply = new Promise((resolve) => (made = resolve));
-  room.internet.choose(true);
-  assert.deepEqual([room.exchange.url, before.dropped, room.reply], ["", true, null]);
-  await settle();
-  assert.equal(room.exchange.url, "");
-  made({ ...replyTo("m"), url: "https://site/#reply=far", overInternet: true, opened: null });
-  await settle();
-  assert.deepEqual([room.exchange.url, room.state.stage], ["https://site/#reply=far", "reply"]);
+test("a forgotten room and a damaged setting are not offered", async (context) => {
+  const { ada } = await invited(context);
+  await keepKnownRoom(ada.deps.settings, { room: "other", name: "Ada" });
+  assert.equal(await offered(ada), null);
+  for (const text of ["{", "5", "null", '{"room":5}', "[]"]) {
+    ada.disk.settings.set("guest-room", text);
+    assert.equal(await offered(ada), null, text);
+  }
 });
 
-test("after a no the reply that is there is used, and nothing is asked again", async (context) => {
-  const { page, room } = await invitedFromAfar(context);
-  room.internet.choose(false);
-  await openJoinScreen(page.deps, "#join=again");
-  assert.deepEqual([room.internet.state.asked, page.did("reply")], [false, ["reply to #join=m", "reply to #join=again"]]);
+test("who was sent away is asked for a name by its link, not led to a seat that it has no more", async (context) => {
+  for (const [code, leads] of /** @type {const} */ ([["dismissed", false], ["elsewhere", true]])) {
+    const { table, host, ada } = await joined(context);
+    const rows = [["key", host.room.id], ["other", "n"]];
+    ada.disk.settings.set("far-tables", JSON.stringify(rows));
+    await table.press(ada, () => ada.room.onRefused({ kind: "refused", link: "x", code, args: {} }));
+    assert.deepEqual(JSON.parse(ada.disk.settings.get("far-tables")), leads ? rows : rows.slice(1), code);
+  }
 });
 
-test("over the internet the guest connects by itself once the host is found", async (context) => {
-  const { page, room } = await invited(context);
-  let found = (/** @type {unknown} */ _nothing) => {};
-  page.reply = { ...replyTo("m"), overInternet: true, opened: new Promise((resolve) => (found = resolve)) };
-  await openJoinScreen(page.deps, "#join=far");
-  assert.equal(room.state.stage, "reply");
-  found(undefined);
-  await settle();
-  assert.equal(room.state.stage, "connecting");
+test("a link follows its host to the next room, and is forgotten where a guest is the host now", async (context) => {
+  for (const [before, stays] of /** @type {const} */ ([["Olha", true], ["Ada", false]])) {
+    const { table, host, ada } = await joined(context);
+    ada.disk.settings.set("far-tables", JSON.stringify([["key", "earlier"]]));
+    Object.assign(ada.room, { knownAs: null, movedFrom: { room: "earlier", host: before } });
+    await table.press(ada, () => ada.room.onRoster(ada.room.state));
+    assert.deepEqual(JSON.parse(ada.disk.settings.get("far-tables")), stays ? [["key", host.room.id]] : []);
+    const [first, ...others] = ada.room.state.seats;
+    await table.press(ada, () => ada.room.onRoster({ ...ada.room.state, seats: [{ ...first, name: "Cy" }, ...others] }));
+    assert.deepEqual(JSON.parse(ada.disk.settings.get("far-tables")), []);
+  }
 });
 
-test("a guest who leaves forgets the room of its tab, and the invitation that it opened", async (context) => {
-  const { page, reply, room } = await invited(context);
-  page.tabRoom = "m";
-  await room.close(false);
-  assert.deepEqual([page.tabRoom, reply.dropped, page.called("shut")], [null, true, []]);
-});
+// Codes of return -----------------------------------------------------------------------------------------------------
 
-test("a long check goes on in several calls, and no second one begins beside it", async (context) => {
-  const { page } = await playing(context);
-  for (let count = 0; count < 3; count += 1) page.answer("verify", { events: [{ kind: "checking" }] });
-  page.answer("verify", { events: [{ kind: "verdict", guest: null, faults: [], number: "1", save: null }] });
-  await page.happen({ kind: "record" }, { kind: "record" });
-  await settle();
-  assert.deepEqual([page.called("verify").length, page.room.state.checking, page.room.state.verdict?.number], [4, false, "1"]);
-});
-
-test("a guest who leaves ends the check, and a check that fails is told", async (context) => {
-  const { page, room } = await playing(context);
-  room.closed = true;
-  page.answer("verify", { events: [{ kind: "checking" }] });
-  await room.verifyRecord();
-  assert.equal(page.called("verify").length, 0);
-  room.closed = false;
-  page.script["verify"] = [refusal("engine-lost")];
-  await room.verifyRecord();
-  assert.deepEqual([page.did("failed"), room.state.checking], [["failed engine-lost"], false]);
-});
-
-test("who comes back to one room and then opens an invitation to another one says nothing more in the first", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.startEngine();
-  Object.assign(page, { tabRoom: "m", known: 1, reply: replyTo("n") });
-  page.settings.set("room-m", "kept");
-  await openJoinScreen(page.deps, "");
-  await settle();
-  await openJoinScreen(page.deps, "#join=n");
-  page.turn(true);
-  await settle();
-  assert.deepEqual(page.calls.map(([method, { room }]) => [method, room]), [["join", "m"], ["shut", "m"]]);
+test("where host and guest were both loaded anew a code leads nowhere: the host has a fresh link, and the guest is told to ask for one", async (context) => {
+  const { table, host, ada } = await playing(context);
+  await table.pass(5000);
+  for (const page of [host, ada]) {
+    page.turn(true);
+    page.close();
+  }
+  // The host's browser has lost what leads to its guest.
+  host.disk.spares.clear();
+  await table.pass(200);
+  for (const page of [host, ada]) void page.open();
+  await table.pass(20_000);
+  assert.ok(host.room.reloaded);
+  const { encodeReturn } = await import("../../web/peer/return-code.js");
+  const code = `https://site.example/#back=${encodeReturn([{ answers: 7, ufrag: "0a1b", pwd: "0123456789abcdefGHIJKLMN", candidates: [] }])}`;
+  assert.equal(await table.press(host, () => host.room.accept(code)), true);
+  assert.deepEqual([host.said.includes("return-both"), host.room.listOpen], [true, true]);
+  assert.equal(ada.room.state.stage, "back");
+  assert.equal(await table.press(ada, () => ada.listener?.(code)), true);
+  assert.deepEqual([ada.room.state.stage, ada.room.state.problem], ["asked", "return-both-here"]);
+  // An old code of a guest that this page has met is out of date, and no more.
+  host.room.met.add(1);
+  assert.equal(await table.press(host, () => host.room.accept(code)), false);
+  assert.equal(host.room.returning.problem, "error-return-unknown");
 });

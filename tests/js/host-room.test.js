@@ -1,488 +1,300 @@
 // @ts-check
-// Tests a host's room: opening, inviting, dealing, resuming a stored match, and calls to the engine.
+// Tests a host's room over the real engine: opening, inviting, dealing, reloads and leaving. Whole evenings are in evenings.test.js.
 import assert from "node:assert/strict";
-import { test } from "node:test";
-import { letFriendsIn, openRoom, reopenRoom, resumeRoom } from "../../web/app/online/host-room.js";
-import { result, sure, update } from "./kit.js";
-import { FakeLink, FakePage, joined, refusal, roster, SEATING, settle, WISH } from "./room-fakes.js";
+import { after, test } from "node:test";
+import { endAll } from "./evenings/evening.js";
+import { shown, Table } from "./evenings/table.js";
+import { GuestPorts } from "../../web/app/online/guest-ports.js";
+import { update } from "./kit.js";
 
 /** @import { TestContext } from "node:test" */
+/** @import { Page } from "./evenings/page.js" */
 
-/** @typedef {import("../../web/types.js").PeerAnswer["events"][number]} PeerEvent */
+after(endAll);
 
-/**
- * A page with a room for a new game.
- * @param {TestContext} context
- */
-async function opened(context) {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.startEngine();
-  await openRoom(page.deps, WISH);
-  const room = /** @type {import("../../web/app/online/host-room.js").HostRoom} */ (page.room);
-  return { page, room };
+/** A game of two that is played, and its friend. @param {TestContext} context @param {import("./evenings/table.js").Wish} [wish] */
+async function playing(context, wish = { players: ["person", "elsewhere"], sticks: 40 }) {
+  const table = await Table.begin(context);
+  const host = await table.host(wish);
+  const [ada = host] = await table.friends(host, 1);
+  await table.deal(host);
+  return { table, host, room: host.room, ada };
 }
 
-/**
- * The same once the seed is drawn and the match on the table.
- * @param {TestContext} context
- */
-async function playing(context) {
-  const { page, room } = await opened(context);
-  await page.happen(roster("here", "open", "open", "bot"));
-  await room.deal();
-  await page.happen(seed());
-  return { page, room, host: sure(page.host) };
+/** @param {Page} page @returns {string[]} who plays each seat */
+const players = (page) => page.room.seating.map((/** @type {{player: string}} */ { player }) => player);
+
+test("a room is on the page before the engine has started, once, and an invitation that is wanted by then waits for it", async (context) => {
+  const table = await Table.begin(context);
+  const host = table.device("Olha");
+  let start = () => {};
+  host.deps.engineStarted = new Promise((resolve) => (start = () => resolve(undefined)));
+  const { openRoom } = host.around.modules.host;
+  void host.do(() => openRoom(host.deps, table.wish()));
+  const { room } = host;
+  assert.notEqual(room.screen(), null);
+  await host.do(() => openRoom(host.deps, table.wish()));
+  void host.do(() => room.invitation.begin(1));
+  await table.pass(500);
+  assert.deepEqual([host.room, host.calls, room.exchange.url], [room, [], ""]);
+  start();
+  await table.pass(3000);
+  assert.deepEqual(host.calls.slice(0, 2).map(([method]) => method), ["host", "invite"]);
+  assert.match(room.exchange.url, /#join=/);
+});
+
+test("friends are let into a match that one person plays, where a computer player makes way", async (context) => {
+  const table = await Table.begin(context);
+  const host = table.device("Olha");
+  const { deps, around: { modules } } = host;
+  await table.press(host, async () => deps.table.sit(await deps.matches.create({ ...table.wish({ players: ["person", "random", "random"], sticks: 30 }), seed: "4d".repeat(32), free: false }, "alone")));
+  const let2In = () => table.press(host, () => Promise.all([1, 2].map(() => modules.host.letFriendsIn(deps, host.runner))));
+  await let2In();
+  assert.deepEqual([host.called("host").length, host.room.screen() === null], [1, false]);
+  await table.press(host, () => (host.room.inviting.choosePlace("room"), host.room.invite(1)));
+  const ada = await table.join(host, table.device("Ada"));
+  await table.pass(1000);
+  assert.deepEqual([players(host), host.room.seating[1].name, ada.seats.get(1)?.update?.number], [["person", "elsewhere", "random"], "Ada", host.runner.summary.number]);
+  await table.press(host, () => host.room.openList(false));
+  assert.equal(host.room.screen(), null);
+});
+
+test("a page that is woken up tells the others at once", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host();
+  host.turn(true);
+  await table.pass(100);
+  const before = host.called("tick").length;
+  host.turn(false);
+  await table.pass(5);
+  assert.equal(host.called("tick").length, before + 1);
+});
+
+test("a device whose invitation is used already reads so, and its link is closed", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host({ players: ["person", "elsewhere"] });
+  const link = await table.link(host);
+  await table.join(host, table.device("Ada"), null, link);
+  const cy = table.device("Cy");
+  await table.open(cy, link);
+  const taken = await table.press(host, () => host.room.accept(cy.shownLink));
+  await table.pass(3000);
+  assert.deepEqual([taken, cy.room.state.seat ?? null, host.room.state.seats[1].name], [false, null, "Ada"]);
+});
+
+test("a guest who comes and comes back is announced, and plays its seat again under any name", async (context) => {
+  const { table, host, ada } = await playing(context);
+  assert.deepEqual(host.said, ["guest-here"]);
+  await table.press(host, () => host.room.standIn(1));
+  assert.deepEqual(players(host), ["person", "random"]);
+  await table.reload(ada, 8000);
+  assert.deepEqual([players(host), host.said], [["person", "elsewhere"], ["guest-here", "guest-back"]]);
+  // As somebody else, by a fresh invitation.
+  ada.close();
+  await table.pass(40_000);
+  await table.press(host, () => host.room.standIn(1));
+  await table.press(host, () => (host.room.openList(true), host.room.inviting.choosePlace("room"), host.room.invite(1)));
+  await table.join(host, table.device("Iryna"));
+  assert.deepEqual(host.room.seating[1], { name: "Iryna", player: "elsewhere" });
+});
+
+test("the table waits for a guest who is away, with a way back at once, and for no other", async (context) => {
+  const { table, host, ada } = await playing(context);
+  assert.deepEqual([0, 1].map((seat) => shown(host.room.absenceView(seat)).includes("come-back")), [false, false]);
+  ada.frozen = true;
+  await table.pass(7000);
+  assert.equal(host.room.state.seats[1].state, "waiting");
+  assert.match(shown(host.room.absenceView(1)), /come-back/);
+  await table.pass(30_000);
+  assert.equal(host.room.state.seats[1].state, "lost");
+  assert.deepEqual([0, 1].map((seat) => shown(host.room.absenceView(seat)).includes("come-back")), [false, true]);
+});
+
+test("the deal gives seats without a guest to computer players, and makes one match", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host();
+  const [ada] = await table.friends(host, 1);
+  await table.press(host, () => Promise.all([host.room.deal(), host.room.deal()]));
+  await table.pass(1000);
+  assert.deepEqual([host.called("deal").length, players(host), host.room.state.dealing], [1, ["person", "elsewhere", "random", "random"], false]);
+  for (const page of [host, ada]) assert.deepEqual(page?.room.chat.state.lines.map((/** @type {{text: string}} */ { text }) => text), ["drawn-together"]);
+  // A shuffle that was begun more than once is told.
+  host.do(() => host.room.noteSeed({ number: "1", attempt: 2 }));
+  assert.equal(host.room.chat.state.lines.at(-1).text, "drawn-again");
+});
+
+test("a deal that the engine refuses can be begun again", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host();
+  table.refuse(host, "deal", "not-now");
+  await table.press(host, () => host.room.deal());
+  assert.deepEqual([host.said, host.room.state.dealing], [["error-not-now"], false]);
+  await table.deal(host);
+  assert.equal(host.room.state.dealt, true);
+});
+
+test("before the deal a computer player takes a seat, and a friend takes it back", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host();
+  await table.press(host, () => host.room.standIn(1));
+  assert.deepEqual(host.room.seating[1], { name: "Ada", player: "random" });
+  await table.press(host, () => host.room.handBack(1));
+  assert.deepEqual(host.room.seating[1], { name: "Ada", player: "elsewhere" });
+  await table.friends(host, 1);
+  assert.equal(host.room.state.seats[1].state, "open");
+});
+
+/** Holds the making of the match. @param {Page} host */
+function held(host) {
+  const { matches } = host.deps;
+  let go = () => {};
+  const made = new Promise((resolve) => (go = () => resolve(undefined)));
+  host.deps.matches = { ...matches, create: async (...wish) => (await made, matches.create(...wish)) };
+  return go;
 }
-
-/** @returns {Extract<PeerEvent, {kind: "seed"}>} */
-const seed = () => ({ kind: "seed", seed: "4d".repeat(32), number: "123456", seats: [1, 2], attempt: 0 });
-
-/**
- * @param {"open" | "waiting" | "lost"} state
- * @param {{seat?: number | null, name?: string}} [more]
- * @returns {PeerEvent}
- */
-const guest = (state, { seat = 1, name = "Ada" } = {}) => ({ kind: "guest", guest: 1, seat, name, state });
-
-/**
- * @param {number} seat
- * @param {string} id
- * @returns {PeerEvent}
- */
-const pick = (seat, id) => ({ kind: "pick", guest: seat, seat, ask: id, options: ["build"] });
-
-test("the engine is told of a new room once it has started", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  const opening = openRoom(page.deps, WISH);
-  await settle();
-  assert.notEqual(page.room, null);
-  assert.deepEqual(page.calls, []);
-  page.startEngine();
-  await opening;
-  const [{ secret, ...told }] = page.called("host");
-  assert.deepEqual(told, { ...WISH, kept: null, running: false, pace: 0, hidden: false, after: null });
-  assert.match(secret, /^[0-9a-f]{64}$/);
-  assert.notEqual(page.room.screen(), null);
-});
-
-test("a room that is wanted twice before it is on the page is opened once", async (context) => {
-  const { page } = await opened(context);
-  const { room } = page;
-  await openRoom(page.deps, WISH);
-  assert.equal(page.room, room);
-  page.room = null;
-  const runner = /** @type {any} */ ({ summary: result(3, { match: "m", seating: SEATING }).keep.summary, openPort: () => undefined });
-  await Promise.all([letFriendsIn(page.deps, runner), letFriendsIn(page.deps, runner)]);
-  assert.equal(page.called("host").length, 2);
-});
-
-test("an invitation asked for before the engine knows the room waits until it does", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  const opening = openRoom(page.deps, WISH);
-  await settle();
-  const inviting = page.room.invitation.begin(1);
-  await settle();
-  assert.equal(page.calls.length, 0);
-  page.startEngine();
-  await Promise.all([opening, inviting]);
-  assert.deepEqual(page.calls.map(([method]) => method), ["host", "invite"]);
-});
-
-test("the room of a stored match gives the engine what it kept, and calls back its guests", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = new FakePage();
-  page.startEngine();
-  page.settings.set("room-m", "kept earlier");
-  const { summary } = result(4, { seating: SEATING }).keep;
-  await resumeRoom(page.deps, summary);
-  const [{ kept, running, seating }] = page.called("host");
-  assert.deepEqual([kept, running, seating], ["kept earlier", true, SEATING]);
-  assert.deepEqual(page.did("call back"), []);
-  await page.sit({ result: result(4, { seating: SEATING }), row: null, release: () => undefined });
-  assert.deepEqual(page.did("call back"), ["call back"]);
-  assert.equal(page.room.screen(), null);
-});
-
-test("guests of a new room are not called back", async (context) => {
-  const { page } = await playing(context);
-  assert.deepEqual(page.did("call back"), []);
-});
-
-test("friends are let into a match that has computer players", async (context) => {
-  const { host } = await playing(context);
-  const page = new FakePage();
-  page.startEngine();
-  await letFriendsIn(page.deps, host);
-  assert.notEqual(page.room.screen(), null);
-  page.room.openList(false);
-  assert.equal(page.room.screen(), null);
-});
-
-test("what the engine gives to be kept is stored, and its texts go over their links", async (context) => {
-  const { page, room } = await opened(context);
-  const [one, other] = [new FakeLink("one"), new FakeLink("other")];
-  room.listen(one.link);
-  room.listen(other.link);
-  page.answer("receive", { kept: "room as it is", send: [{ link: "other", text: "hello" }, { link: "gone", text: "lost" }] });
-  one.onText("a text");
-  await settle();
-  assert.deepEqual(page.called("receive"), [{ link: "one", text: "a text" }]);
-  assert.deepEqual([one.sent, other.sent], [[], ["hello"]]);
-  assert.equal(page.settings.get(`room-${room.id}`), "room as it is");
-  one.onState("closed");
-  one.onState("closed");
-  await settle();
-  assert.deepEqual(page.called("unlinked"), [{ link: "one" }]);
-});
-
-test("the engine is asked again when it says so, and when the page is woken up", async (context) => {
-  const { page } = await opened(context);
-  page.answer("tick", { due: 500 });
-  page.wakeUp();
-  await settle();
-  assert.equal(page.called("tick").length, 1);
-  context.mock.timers.tick(499);
-  await settle();
-  assert.equal(page.called("tick").length, 1);
-  context.mock.timers.tick(1);
-  await settle();
-  assert.equal(page.called("tick").length, 2);
-});
-
-test("a link that the engine refuses is closed once its last text has left", async (context) => {
-  const { page, room } = await opened(context);
-  const link = new FakeLink("stranger");
-  room.listen(link.link);
-  await page.happen({ kind: "refused", link: "stranger", code: "bad-token", args: {} });
-  assert.equal(link.closed, false);
-  context.mock.timers.tick(500);
-  assert.equal(link.closed, true);
-});
-
-test("a host whose guests play on with another one says so once", async (context) => {
-  const { page } = await opened(context);
-  for (const link of ["one", "two"]) await page.happen({ kind: "refused", link, code: "continued", args: {} });
-  assert.deepEqual(page.did("toast"), ["toast continued"]);
-});
-
-test("a guest who comes, and comes back, is announced", async (context) => {
-  const { page } = await opened(context);
-  await page.happen(guest("open"));
-  await page.happen(guest("open"));
-  await page.happen(guest("lost"));
-  await page.happen(guest("open"));
-  assert.deepEqual(page.did("toast"), ["toast guest-here", "toast guest-back"]);
-});
-
-test("a guest who comes after a computer player has taken the seat gets it", async (context) => {
-  const { page } = await playing(context);
-  page.engineAnswers["seat"] = [result(1, { seating: SEATING.with(1, { name: "Ada", player: "normal" }) })];
-  page.room.standIn(1);
-  await settle();
-  await page.happen(guest("open", { name: "Iryna" }));
-  assert.deepEqual(page.engineCalls.filter(([method]) => method === "seat").map(([, { seat, chair }]) => [seat, chair]), [
-    [1, { name: "Ada", player: "normal" }], [1, { name: "Iryna", player: "elsewhere" }],
-  ]);
-});
-
-test("a guest gets its seat back from a computer player of the same name, and under another name", async (context) => {
-  const { page, host } = await playing(context);
-  /** @param {string} name @param {string} player */
-  const sit = (name, player) => (host.summary = { ...host.summary, seating: SEATING.with(1, { name, player }) });
-  sit("Ada", "normal");
-  await page.happen(guest("open"));
-  sit("Ada", "elsewhere");
-  await page.happen(guest("lost"), guest("open", { name: "Iryna" }));
-  assert.deepEqual(page.engineCalls.filter(([method]) => method === "seat").map(([, { chair }]) => [chair.name, chair.player]), [
-    ["Ada", "elsewhere"], ["Iryna", "elsewhere"],
-  ]);
-});
-
-test("a guest at its own seat changes nothing", async (context) => {
-  const { page } = await playing(context);
-  await page.happen(guest("open"));
-  assert.deepEqual(page.engineCalls.filter(([method]) => method === "seat"), []);
-});
-
-test("the deal gives seats without a guest to computer players, and makes the match from the seed once", async (context) => {
-  const { page, room } = await opened(context);
-  await page.happen(roster("here", "open", "empty", "bot"));
-  await room.deal();
-  await room.deal();
-  assert.deepEqual(page.called("chair"), [{ seat: 2, chair: { name: "Bob", player: "normal" } }]);
-  assert.equal(page.called("deal").length, 1);
-  await page.happen(seed(), { ...seed(), seed: "4e".repeat(32) });
-  assert.deepEqual(page.did("create"), [`create ${room.id} ${"4d".repeat(32)} Olha:person,Ada:elsewhere,Bob:normal,Bot:easy`]);
-  assert.equal(room.state.dealing, false);
-  assert.equal(room.screen(), null);
-  assert.equal(room.chat.state.lines.at(-1)?.text, "drawn-together");
-});
-
-test("a friend who was let in while the seed was drawn, and has not come, is played for; one who has come plays", async (context) => {
-  const { page, room } = await opened(context);
-  await page.happen(roster("here", "open", "empty", "bot"));
-  await room.deal();
-  room.inviting.open(3);
-  const { seats, watchers } = /** @type {Extract<PeerEvent, {kind: "roster"}>} */ (roster("here", "open", "bot", "empty"));
-  const played = seats.map((one) => (one.seat === 2 ? { ...one, guest: 2 } : one));
-  await page.happen({ kind: "roster", seats: played, watchers }, /** @type {PeerEvent} */ ({ ...guest("open", { seat: 2, name: "Bob" }), guest: 2 }), seed());
-  assert.deepEqual(page.did("create"), [`create ${room.id} ${"4d".repeat(32)} Olha:person,Ada:elsewhere,Bob:elsewhere,Bot:normal`]);
-});
 
 test("a friend who comes while the match is made plays at once", async (context) => {
-  const { page, room } = await opened(context);
-  await page.happen(roster("here", "open", "empty", "bot"));
-  await room.deal();
-  let made = () => {};
-  page.making = new Promise((resolve) => (made = () => resolve(undefined)));
-  const bob = /** @type {PeerEvent} */ ({ ...guest("open", { seat: 2, name: "Bob" }), guest: 2 });
-  await page.happen(seed());
-  await page.happen(roster("here", "open", "open", "bot"), bob);
-  page.engineAnswers["seat"] = [result(1, { seating: SEATING })];
-  made();
-  await settle();
-  const sat = page.engineCalls.filter(([method]) => method === "seat").map(([, params]) => params);
-  assert.deepEqual(sat, [{ match: room.id, seat: 2, chair: { name: "Bob", player: "elsewhere" } }]);
-  assert.deepEqual(sure(room.runner).summary.seating, SEATING);
+  const table = await Table.begin(context);
+  const host = await table.host();
+  const [ada] = await table.friends(host, 1);
+  const bob = table.device("Bob");
+  await table.open(bob, host.shownLink);
+  await table.press(bob, () => bob.room.chooseSeat(2));
+  const go = held(host);
+  await table.press(host, () => host.room.deal());
+  assert.deepEqual([host.room.state.dealt, host.runner], [true, null]);
+  assert.equal(await table.press(host, () => host.room.accept(bob.shownLink)), true);
+  await table.pass(2000);
+  assert.equal(host.room.state.seats[2].name, "Bob");
+  go();
+  await table.pass(1000);
+  assert.deepEqual([players(host), ada?.seats.size, bob.seats.get(2)?.update?.seat], [["person", "elsewhere", "elsewhere", "random"], 1, 2]);
 });
 
-test("all read how often the shuffle was begun, where that was more than once", async (context) => {
-  const { page, room } = await opened(context);
-  await page.happen({ ...seed(), attempt: 1 });
-  assert.deepEqual(room.chat.state.lines.map(({ text }) => text), ["drawn-together"]);
-  const friend = new FakePage();
-  const { chat } = await joined(friend);
-  for (const attempt of [1, 3]) await friend.happen({ kind: "number", number: "123456", seats: [1], attempt });
-  assert.deepEqual(chat.state.lines.map(({ text }) => text), ["drawn-together", "drawn-together", "drawn-again"]);
+test("what guests want before the match is open is done once it is, at the port of their own seat only", () => {
+  /** @type {unknown[]} */
+  const done = [];
+  const port = (/** @type {number} */ seat) => ({ pick: (/** @type {string} */ ask) => done.push([seat, ask]), undo: () => done.push([seat, "undo"]), redo: () => done.push([seat, "redo"]), since: (/** @type {number} */ line) => done.push([seat, line]) });
+  const runner = /** @type {any} */ ({ summary: { seating: ["person", "elsewhere", "elsewhere"].map((player) => ({ name: "", player })) }, ports: new Map([0, 1, 2].map((seat) => [seat, port(seat)])) });
+  const ports = new GuestPorts(() => undefined);
+  const { handlers } = ports;
+  handlers.pick({ kind: "pick", guest: 1, seat: 1, ask: "first", options: ["a"] });
+  handlers.pick({ kind: "pick", guest: 2, seat: 2, ask: "second", options: ["a"] });
+  ports.attach(runner, false);
+  handlers.pick({ kind: "pick", guest: 9, seat: 0, ask: "no", options: ["a"] });
+  handlers.undo({ kind: "undo", guest: 2, seat: 2 });
+  handlers.redo({ kind: "redo", guest: 2, seat: 2 });
+  handlers.since({ kind: "since", guest: 1, seat: 1, line: 5, number: -1 });
+  assert.deepEqual(done, [[1, "first"], [2, "second"], [2, "undo"], [2, "redo"], [1, 5]]);
 });
 
-test("a deal that fails can be begun again", async (context) => {
-  const { page, room } = await opened(context);
-  page.answer("deal", refusal("not-now"));
-  await room.deal();
-  assert.deepEqual(page.did("failed"), ["failed not-now"]);
-  await room.deal();
-  assert.equal(page.called("deal").length, 2);
-});
-
-test("before the deal a computer player takes a seat, and its guest takes it back", async (context) => {
-  const { page, room } = await opened(context);
-  room.standIn(1);
-  assert.deepEqual(room.seating[1], { name: "Ada", player: "normal" });
-  room.handBack(1);
-  assert.deepEqual(room.seating[1], { name: "Ada", player: "elsewhere" });
-  await settle();
-  assert.deepEqual(page.called("chair").map(({ chair }) => chair.player), ["normal", "elsewhere"]);
-});
-
-test("a pick goes to the port of its seat, and of no other player's", async (context) => {
-  const { page } = await playing(context);
-  page.engineAnswers["pick"] = [result(1, { seating: SEATING })];
-  await page.happen(pick(1, "ask-1"), pick(0, "ask-0"), pick(3, "ask-3"));
-  assert.deepEqual(page.engineCalls.filter(([method]) => method === "pick").map(([, params]) => params), [
-    { match: page.room.id, seat: 1, ask: "ask-1", options: ["build"] },
-  ]);
-});
-
-test("undo, redo and a request for earlier moments go to the same port", async (context) => {
-  const { page } = await playing(context);
-  const answers = () => [result(1, { seating: SEATING })];
-  Object.assign(page.engineAnswers, { undo: answers(), redo: answers(), since: [update(2, 1)] });
-  await page.happen(
-    { kind: "undo", guest: 2, seat: 2 }, { kind: "redo", guest: 2, seat: 2 }, { kind: "since", guest: 2, seat: 2, line: 0, number: -1 },
-  );
-  assert.deepEqual(page.engineCalls.map(([method, { seat }]) => [method, seat]), [["undo", 2], ["redo", 2], ["since", 2]]);
-});
-
-test("a pick that comes before the match is open is kept and answered", async (context) => {
-  const { page, room } = await opened(context);
-  await page.happen(roster("here", "open", "open", "bot"), pick(1, "first"), pick(2, "second"));
-  const answers = [result(1, { seating: SEATING }), result(2, { seating: SEATING })];
-  page.engineAnswers["pick"] = answers;
-  await room.deal();
-  await page.happen(seed());
-  assert.deepEqual(page.engineCalls.filter(([method]) => method === "pick").map(([, params]) => params.ask), ["first", "second"]);
-});
-
-test("a seat elsewhere is told the facts of the table when they change, each update, and at the end the record once", async (context) => {
-  const { page, host } = await playing(context);
-  const port = sure(host.ports.get(1));
-  const before = page.called("tell").length;
-  port.tell(host.facts);
-  assert.equal(page.called("tell").length, before);
-  port.tell({ ...host.facts, takeBacks: 1 });
+test("a seat is told the facts of the table when they change, each update, and the end once; else the room is kept all the same", () => {
+  /** @type {string[]} */
+  const told = [];
+  const ports = new GuestPorts((method, params) => void told.push(`${method} ${/** @type {any} */ (params).what ?? ""}`.trim()));
+  const port = ports.portFor(1);
+  const facts = /** @type {any} */ ({ takeBacks: 0 });
+  port.tell(facts);
+  port.tell(facts);
+  port.tell({ ...facts, takeBacks: 1 });
   port.send(update(1, 5));
   port.send(update(1, 6, { over: true }));
   port.send(update(1, 7, { over: true }));
-  await settle();
-  assert.deepEqual(page.called("tell").slice(before).map(({ seat, what, body }) => [seat, what, body.number ?? ""]), [
-    [1, "table", ""], [1, "update", 5], [1, "update", 6], [1, "update", 7],
-  ]);
-  assert.equal(page.called("over").length, 1);
+  ports.afterResult();
+  ports.afterResult();
+  assert.deepEqual(told, ["tell table", "tell table", "tell update", "tell update", "over", "tell update", "tick"]);
 });
 
-test("the room is kept after a result of which no guest was told", async (context) => {
-  const { page, room } = await opened(context);
-  room.afterResult();
-  await settle();
-  assert.equal(page.called("tick").length, 1);
-  sure(room.remotePort(1)).send(update(1, 1));
-  room.afterResult();
-  await settle();
-  assert.equal(page.called("tick").length, 1);
+test("who watches is shown the game from its place on, and all that follows", async (context) => {
+  const { table, host } = await playing(context);
+  await table.press(host, () => (host.room.openList(true), host.room.inviting.choosePlace("room"), host.room.invite(null)));
+  const wim = await table.join(host, table.device("Wim"));
+  await table.play(3);
+  const { number } = host.runner.summary;
+  assert.deepEqual([wim.room.state.seat, wim.seats.get(null)?.update?.number, host.runner.spectators.size], [null, number, 1]);
+  await table.play(1);
+  assert.ok(host.runner.summary.number > number);
+  assert.equal(wim.seats.get(null)?.update?.number, host.runner.summary.number);
 });
 
-test("a watcher is told the facts and all from its place on, then what all watchers are told", async (context) => {
-  const { page, host } = await playing(context);
-  page.engineAnswers["since"] = [update(null, 3)];
-  await page.happen({ kind: "since", guest: 9, seat: null, line: 0, number: -1 });
-  const told = page.called("tell").filter(({ guest }) => guest === 9);
-  assert.deepEqual(told.map(({ seat, what }) => [seat, what]), [[null, "table"], [null, "update"]]);
-  assert.equal(host.spectators.size, 1);
-  for (const port of host.spectators) port.send(update(null, 4));
-  await settle();
-  const last = page.called("tell").at(-1);
-  assert.deepEqual([last.seat, last.guest, last.body.number], [null, null, 4]);
+test("what people at this device say carries their seat and name", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host();
+  const [ada] = await table.friends(host, 1);
+  await table.press(host, () => host.room.say({ what: "chat", text: "hello" }));
+  const { name, text } = ada?.room.chat.state.lines.at(-1);
+  assert.deepEqual([name, text, host.called("chat")], ["Olha", "hello", [{ seat: 0, text: "hello" }]]);
 });
 
-test("a watcher who knows a moment that the match has lost is refused it, so that the room asks for everything", async (context) => {
-  const { page } = await playing(context);
-  page.engineAnswers["since"] = [Object.assign(new Error("refused"), { code: "unknown-moment", args: {} }), update(null, 3)];
-  await page.happen({ kind: "since", guest: 9, seat: null, line: 1, number: 7 });
-  const told = () => page.called("tell").filter(({ guest }) => guest === 9);
-  assert.deepEqual(told().map(({ seat, what, body }) => [seat, what, body]), [[null, "refusal", { code: "unknown-moment", args: {} }]]);
-  await page.happen({ kind: "since", guest: 9, seat: null, line: 0, number: -1 });
-  assert.deepEqual(told().slice(1).map(({ what }) => what), ["table", "update"]);
-});
-
-test("what people at this device say carries their seat", async (context) => {
-  const { page, room } = await opened(context);
-  room.say({ what: "react", reaction: "wow" });
-  await settle();
-  assert.deepEqual(page.called("react"), [{ seat: 0, reaction: "wow" }]);
-});
-
-test("the table waits for a guest who is lost, and not for one who is there", async (context) => {
-  const { page, room } = await playing(context);
-  assert.equal(room.absenceView(1), null);
-  assert.equal(room.absenceView(0), null);
-  // A page of which nothing was stored needs an invitation, which the host cannot know: it is a press away at once.
-  for (const state of /** @type {const} */ (["waiting", "lost"])) {
-    await page.happen(roster("here", state, "open", "bot"));
-    assert.match(JSON.stringify(room.absenceView(1)), /come-back/);
-  }
-  assert.equal(room.absenceView(2), null);
-});
-
-test("a room that guests have come to is left only when a person confirms it", async (context) => {
-  const { page, room } = await opened(context);
-  const link = new FakeLink("one");
-  room.listen(link.link);
-  await page.happen(guest("open"));
-  page.agrees = false;
-  await room.leave();
-  assert.deepEqual([page.room, page.called("shut")], [room, []]);
-  page.agrees = true;
-  page.answer("shut", { send: [{ link: "one", text: "closed" }] });
-  await room.leave();
-  assert.deepEqual([page.room, page.called("shut")], [null, [{ final: true }]]);
-  assert.deepEqual([page.listener, page.settings.get(`room-${room.id}`), link.sent], [null, "", ["closed"]]);
-  context.mock.timers.tick(499);
-  assert.equal(link.closed, false);
-  context.mock.timers.tick(1);
-  assert.equal(link.closed, true);
-});
-
-/**
- * The same tab after a reload: it has what the page before had stored.
- * @param {FakePage} before
- */
-async function reloaded(before) {
-  before.leavePage();
-  const page = new FakePage();
-  page.startEngine();
-  page.tabTable = before.tabTable;
-  page.settings = before.settings;
-  page.siteMailboxes = before.siteMailboxes;
-  page.mail = before.mail;
-  const opened = await reopenRoom(page.deps);
-  await settle();
-  return { page, opened, room: /** @type {import("../../web/app/online/host-room.js").HostRoom} */ (page.room) };
-}
-
-test("a page that is reloaded before the deal has the same room again, and calls its guests", async (context) => {
-  const { page: before, room: { id } } = await opened(context);
-  before.room.reseat(3, { name: "Bot", player: "elsewhere" });
-  before.settings.set(`room-${id}`, "kept earlier");
-  before.room.agree(60);
-  const { page, opened: again, room } = await reloaded(before);
-  assert.deepEqual([again, room.id, room.limit, room.linksVoid], [true, id, 60, false]);
-  const [{ kept, running, seating }] = page.called("host");
-  assert.deepEqual([kept, running, seating[3].player], ["kept earlier", false, "elsewhere"]);
-  assert.deepEqual(page.did("call back"), ["call back"]);
-  // Once more, and then the game begins: from now on the match is what is stored.
-  const third = await reloaded(page);
-  assert.equal(third.room.id, id);
-  await third.page.happen(roster("here", "open", "open", "open"));
-  await third.room.deal();
-  await third.page.happen(seed());
-  assert.equal((await reloaded(third.page)).opened, false);
-  await third.room.close(false);
-});
-
-test("links that people carry are void after a reload: the host is told, and has a new one at once", async (context) => {
-  const { page: before } = await opened(context);
-  before.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "old" }] });
-  before.answer("invite", { events: [{ kind: "invitation", seat: 2, token: "old-2" }] });
-  before.room.inviting.choosePlace("room");
-  for (let round = 0; round < 4; round += 1) await settle();
-  assert.equal(before.did("invitation").length, 1);
-  const { page, room } = await reloaded(before);
-  for (let round = 0; round < 4; round += 1) await settle();
-  assert.deepEqual([room.linksVoid, room.inviting.place], [true, "room"]);
-  assert.equal(page.called("invite").length, 1);
-  await page.happen(guest("open"));
-  assert.equal(room.linksVoid, false);
-});
-
-test("a table that was left, that is in another tab, or whose tab has a guest's room is not opened again", async (context) => {
-  const { page, room } = await opened(context);
-  const { tabTable } = page;
-  await room.leave();
-  assert.equal((await reloaded(page)).opened, false);
-  const other = new FakePage();
-  other.tabTable = tabTable;
-  other.reserved.add(`table-${room.id}`);
-  assert.equal(await reopenRoom(other.deps), false);
-  other.reserved.clear();
-  other.tabRoom = "m";
-  assert.equal(await reopenRoom(other.deps), false);
-  other.tabTable = "{";
-  other.tabRoom = null;
-  assert.equal(await reopenRoom(other.deps), false);
-  assert.equal(other.room, null);
+test("a room that guests have come to is left only when a person confirms it; they read so, and nothing is kept", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host();
+  const [ada] = await table.friends(host, 1);
+  const { room } = host;
+  host.agrees = false;
+  await table.press(host, () => room.leave());
+  assert.equal(host.room, room);
+  host.agrees = true;
+  await table.press(host, () => room.leave());
+  await table.pass(1000);
+  assert.deepEqual([host.room, host.listener, host.disk.settings.get(`room-${room.id}`)], [null, null, ""]);
+  assert.deepEqual([ada?.room.state.stage, ada?.room.state.problem], ["asked", "error-shut"]);
 });
 
 test("a room that had no guests is left at once", async (context) => {
-  const { page, room } = await opened(context);
-  await room.leave();
-  assert.deepEqual([page.room, page.did("confirm")], [null, []]);
+  const table = await Table.begin(context);
+  const host = await table.host();
+  host.agrees = false;
+  await table.press(host, () => host.room.leave());
+  assert.equal(host.room, null);
 });
 
-test("an answer that comes after the room is closed does nothing", async (context) => {
-  const { page, room } = await opened(context);
-  await room.close(false);
-  page.room = room;
-  await page.happen(guest("open"));
-  assert.deepEqual(page.did("toast"), []);
+test("a page that is reloaded before the deal has the same room again, calls its guests, and says that carried links are void", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host();
+  await table.press(host, () => host.room.agree(60));
+  const { id } = host.room;
+  const link = await table.link(host);
+  await table.reload(host);
+  assert.deepEqual([host.room.id, host.room.limit, host.room.linksVoid, host.room.inviting.place], [id, 60, true, "room"]);
+  // The host has a new one at once, and once a friend has come nothing is said any more.
+  assert.notEqual(host.shownLink, link);
+  const [ada] = await table.friends(host, 1);
+  assert.equal(host.room.linksVoid, false);
+  await table.reload(host);
+  await table.pass(5000);
+  assert.deepEqual([host.room.id, host.room.state.seats[1].state, ada?.room.state.connection], [id, "open", "open"]);
+  // From the deal on the match is what is stored.
+  await table.deal(host);
+  host.close();
+  host.gone = false;
+  assert.equal(await host.around.modules.host.reopenRoom({ ...host.deps, room: () => null }), false);
+});
+
+test("a table that was left, that is in another tab, or whose tab has a guest's room is not opened again", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host();
+  const kept = host.disk.tab["table"] ?? "";
+  await table.press(host, () => host.room.leave());
+  const tab = table.device("Olha");
+  const { reopenRoom } = tab.around.modules.host;
+  const opens = () => table.press(tab, () => reopenRoom(tab.deps));
+  assert.equal(await opens(), false);
+  tab.disk.tab["table"] = kept;
+  tab.deps.reserve = async () => null;
+  assert.equal(await opens(), false);
+  tab.deps.reserve = async () => () => undefined;
+  tab.disk.tab["room"] = "m";
+  assert.equal(await opens(), false);
+  Object.assign(tab.disk.tab, { room: null, table: "{" });
+  assert.deepEqual([await opens(), tab.room], [false, null]);
+  tab.disk.tab["table"] = kept;
+  assert.equal(await opens(), true);
 });
 
 test("of each guest's verdicts the last one counts", async (context) => {
-  const { page, room } = await playing(context);
-  const verdict = (/** @type {number} */ by, /** @type {string} */ number) => ({ kind: /** @type {const} */ ("verdict"), guest: by, faults: [], number, save: null });
-  await page.happen(verdict(1, "1"), verdict(2, "2"), verdict(1, "3"));
-  assert.deepEqual(room.state.verdicts.map(({ guest, number }) => [guest, number]), [[2, "2"], [1, "3"]]);
+  const table = await Table.begin(context);
+  const { room } = await table.host();
+  for (const [guest, number] of [[1, "1"], [2, "2"], [1, "3"]]) room.handlers.verdict({ kind: "verdict", guest, faults: [], number, save: null });
+  assert.deepEqual(room.state.verdicts.map((/** @type {any} */ { guest, number }) => [guest, number]), [[2, "2"], [1, "3"]]);
 });

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { InternetHelp } from "../../web/app/online/internet/internet-help.js";
-import { settle } from "./room-fakes.js";
+import { settle } from "./settle.js";
 
 const SITE = [{ owner: "A", urls: "stun:a.example.org" }];
 const OWN = "stun:own.example.org";

@@ -2,15 +2,12 @@
 // Tests what the pages do where a browser tells no address of the device, or wants a permission for the local network.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { HostRoom } from "../../web/app/online/host-room.js";
-import { GuestRoom } from "../../web/app/online/guest-room.js";
 import { diagnose } from "../../web/peer/diagnosis.js";
 import { noFacts } from "../../web/peer/connection-facts.js";
 import { createGroupInvitation, createInvitation, createReply } from "../../web/peer/invitation.js";
 import { watchLocalNetwork } from "../../web/peer/local-network.js";
 import { decode, decodeAny, encode } from "../../web/peer/signal.js";
 import { FakeNetwork } from "./fake-network.js";
-import { FakeInvitation, FakePage, settle, WISH } from "./room-fakes.js";
 
 /** @typedef {import("../../web/peer/local-network.js").LocalNetwork} LocalNetwork */
 
@@ -120,36 +117,4 @@ test("a question without an answer is named, not a lost network, while the brows
   assert.equal(diagnose({ ...found, role: "guest", facts: { ...facts, pairs: 1 } }), "reply-not-taken");
   // Without UDP the browser has nothing to ask for.
   assert.equal(diagnose({ ...found, role: "host", noAddress: true, facts: noFacts() }), "no-address");
-});
-
-test("only the host without an address asks for the permission, and before the link goes out", async () => {
-  for (const noAddress of [false, true]) {
-    const page = new FakePage();
-    const room = new HostRoom(page.deps, { id: "m", wish: WISH });
-    page.room = room;
-    page.localNetwork = "prompt";
-    page.answer("invite", { events: [{ kind: "invitation", seat: 1, token: "one" }] });
-    page.invitation = Object.assign(new FakeInvitation(page, "one"), { noAddress });
-    await room.invitation.begin(1);
-    assert.equal(room.localNetwork, noAddress ? "prompt" : "");
-    assert.equal(room.invitation.current?.watch.noAddress, noAddress);
-  }
-});
-
-test("a guest that is given an address of the local network asks the browser for its permission, and names a refusal", async () => {
-  const page = new FakePage();
-  const room = new GuestRoom(page.deps);
-  page.room = room;
-  page.localNetwork = "prompt";
-  const reply = { room: "m", token: "t", text: "", url: "https://site/#reply=r", offers: [], seat: null, waits: true, opened: null, noAddress: false, unreachable: false, overInternet: false, drop: () => {} };
-  room.showReply(/** @type {any} */ ({ ...reply, inLocalNetwork: false }), "text");
-  await settle();
-  assert.equal(room.localNetwork, "");
-  room.showReply(/** @type {any} */ ({ ...reply, inLocalNetwork: true }), "text");
-  await settle();
-  assert.equal(room.localNetwork, "prompt");
-  page.tellLocalNetwork("denied");
-  assert.equal(room.localNetwork, "denied");
-  room.watch.fail();
-  assert.equal(room.watch.diagnosis, "local-refused");
 });

@@ -1,126 +1,76 @@
 // @ts-check
-// Tests how devices that came by a mailbox come back by it after a reload.
+// Tests how a page leaves its return code in the mailbox by which it came, and looks for those of others when the engine says so. That
+// devices come back by it is in far.test.js and in the evenings.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { FarChoice } from "../../web/app/online/far/far-choice.js";
-import { openRoom } from "../../web/app/online/host-room.js";
+import { MailReturn } from "../../web/app/online/far/mail-return.js";
 import { newBoxKey } from "../../web/peer/mailbox.js";
-import { FakePage, joined, settle, WISH } from "./room-fakes.js";
-import { sure } from "./kit.js";
+import { Table } from "./evenings/table.js";
 
 /** @import { TestContext } from "node:test" */
-/** @import { HostRoom } from "../../web/app/online/host-room.js" */
 
 const KEY = newBoxKey();
-const globals = /** @type {any} */ (globalThis);
 
-before(() => (globals.location = { href: "https://site/" }));
-after(() => delete globals.location);
-
-/** @param {TestContext} context @param {FakePage} page @returns {Promise<HostRoom>} */
-async function hosting(context, page) {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  page.startEngine();
-  await openRoom(page.deps, WISH);
-  context.after(() => /** @type {any} */ (page.room)?.mailReturn.stop());
-  return /** @type {any} */ (page.room);
-}
-
-/** A page that may ask the site's mailbox. @param {FakePage["mail"]} [mail] */
-function allowed(mail) {
-  const page = new FakePage();
-  page.siteMailboxes = ["https://mail.example"];
-  page.settings.set("mailbox", "yes");
-  if (mail) page.mail = mail;
-  return page;
-}
-
-/** @param {TestContext} context */
-const pass = async (context, seconds = 1) => {
-  for (let at = 0; at < seconds; at += 1) {
-    context.mock.timers.tick(1000);
-    for (let round = 0; round < 6; round += 1) await settle();
-  }
-};
-
-/** @param {FakePage} page @param {string} room @returns {any[]} the return codes that lie in the mailbox for a room */
-const codes = (page, room) => page.mail.boxes.get(`${KEY} back ${room}`) ?? [];
-
-/** Has the engine order a look for return codes. @param {FakePage} page @param {number} number @param {number | null} pause */
-async function look(page, number, pause) {
-  await page.happen({ kind: "command", number, order: { kind: "look-back", pause } });
-  await settle();
-}
-
-/** @param {FakePage} page @returns {number[]} the commands that the engine was told to be done */
-const done = (page) => page.called("done").map(({ command }) => command);
-
-/** @param {FakePage} page @returns {string[]} the codes that it takes from now on */
-function codesTaken(page) {
-  /** @type {string[]} */
+/** A page in the room "m", that may ask the mailbox. @param {TestContext} context @param {Record<string, string>} [settings] */
+async function inRoom(context, settings = { mailbox: "yes", "box-m": KEY }) {
+  const table = await Table.begin(context);
+  const page = table.device("Ada", settings);
+  /** @type {string[]} codes that it has taken */
   const taken = [];
-  page.takeReturn = (text) => (taken.push(text), true);
-  return taken;
+  const room = { id: "m", closed: false, deps: page.deps, reconnector: { takeReturn: async (/** @type {string} */ text) => void taken.push(text) } };
+  const mailReturn = new MailReturn(/** @type {any} */ (room));
+  const press = (/** @type {() => unknown} */ work) => table.press(page, () => void work());
+  await press(() => mailReturn.load());
+  /** @type {number[]} looks that have ended */
+  const done = [];
+  const look = (/** @type {number} */ number, /** @type {number | null} */ pause) => press(() => void mailReturn.look(pause).then(() => done.push(number)));
+  const boxOf = (/** @type {string} */ key) => page.do(() => table.box(key, "back m"));
+  const codes = async () => (await boxOf(KEY)).fetch();
+  return { table, page, room, mailReturn, press, look, done, taken, boxOf, codes };
 }
 
 test("a device that came by the mailbox leaves its return code there, each once", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = allowed();
-  page.settings.set("box-m", KEY);
-  const room = await joined(page);
-  sure(page.owner).showReturn?.("code-1", true);
-  sure(page.owner).showReturn?.("code-1", true);
-  await pass(context);
-  assert.deepEqual(codes(page, "m"), [{ back: "#back=code-1" }]);
-  // A person can carry it as before.
-  assert.equal(room.returning.shown, true);
-  sure(page.owner).showReturn?.("", false);
-  await pass(context);
-  assert.equal(codes(page, "m").length, 1);
+  const { mailReturn, press, codes } = await inRoom(context);
+  for (const code of ["code-1", "code-1", ""]) await press(() => mailReturn.leave(code));
+  assert.deepEqual(await codes(), [{ back: "#back=code-1" }]);
 });
 
 test("a code that no mailbox takes is left once one is there again, and not after it has gone out of use", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
   const warned = context.mock.method(console, "warn", () => undefined).mock;
-  const page = allowed();
-  page.settings.set("box-m", KEY);
-  await joined(page);
-  page.mail.away = "mailbox-unreachable";
-  sure(page.owner).showReturn?.("code-1", true);
-  await pass(context, 4);
-  assert.deepEqual(codes(page, "m"), []);
-  page.mail.away = "";
-  await pass(context, 4);
-  assert.deepEqual(codes(page, "m"), [{ back: "#back=code-1" }]);
-  page.mail.away = "mailbox-busy";
-  sure(page.owner).showReturn?.("code-2", true);
-  await pass(context);
-  sure(page.owner).showReturn?.("", false);
-  page.mail.away = "";
-  await pass(context, 8);
-  assert.equal(codes(page, "m").length, 1);
+  const { table, mailReturn, press, codes } = await inRoom(context);
+  table.mail.away = true;
+  await press(() => mailReturn.leave("code-1"));
+  await table.pass(4000);
+  table.mail.away = false;
+  await table.pass(4000);
+  assert.deepEqual(await codes(), [{ back: "#back=code-1" }]);
+  table.mail.refuses = 429;
+  await press(() => mailReturn.leave("code-2"));
+  await press(() => mailReturn.leave(""));
+  table.mail.refuses = 0;
+  await table.pass(8000);
+  assert.equal((await codes()).length, 1);
   // One that will never fit is tried once.
-  page.mail.away = "mailbox-long";
-  sure(page.owner).showReturn?.("code-3", true);
-  const { asked } = page.mail;
-  await pass(context, 8);
-  assert.deepEqual([page.mail.asked, warned.callCount()], [asked + 1, 1]);
+  table.mail.refuses = 413;
+  const { asked } = table.mail;
+  await press(() => mailReturn.leave("code-3"));
+  await table.pass(8000);
+  assert.deepEqual([table.mail.asked - asked, warned.callCount()], [1, 1]);
 });
 
 test("a code that goes out of use before the mailboxes are known is left nowhere", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const page = allowed();
-  const named = page.siteMailboxes;
+  const table = await Table.begin(context);
+  const page = table.device("Ada", { mailbox: "yes", "box-m": KEY });
   let know = () => {};
-  page.siteMailboxes = /** @type {any} */ (new Promise((resolve) => (know = () => resolve(named))));
-  page.settings.set("box-m", KEY);
-  await joined(page);
-  sure(page.owner).showReturn?.("code-1", true);
-  await pass(context);
-  sure(page.owner).showReturn?.("", false);
+  page.deps.siteMailboxes = () => new Promise((resolve) => (know = () => resolve(["https://box.example"])));
+  const mailReturn = new MailReturn(/** @type {any} */ ({ id: "m", closed: false, deps: page.deps }));
+  await table.press(page, () => void mailReturn.load());
+  await table.press(page, () => void mailReturn.leave("code-1"));
+  await table.press(page, () => void mailReturn.leave(""));
   know();
-  await pass(context, 2);
-  assert.equal(page.mail.asked, 0);
+  await table.pass(2000);
+  assert.equal(table.mail.asked, 0);
 });
 
 test("a list of mailboxes that cannot be fetched again takes none away", async () => {
@@ -133,95 +83,69 @@ test("a list of mailboxes that cannot be fetched again takes none away", async (
 });
 
 test("a device that came otherwise, or whose person has taken the yes back, asks no mailbox", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout"] });
-  const other = allowed();
-  await joined(other);
-  sure(other.owner).showReturn?.("code", true);
-  await look(other, 1, 1000);
-  await pass(context, 5);
-  const refused = allowed();
-  refused.settings.set("box-m", KEY);
-  refused.settings.set("mailbox", "no");
-  await joined(refused);
-  sure(refused.owner).showReturn?.("code", true);
-  await look(refused, 1, 1000);
-  await pass(context, 5);
-  assert.deepEqual([other.mail.asked, refused.mail.asked], [0, 0]);
+  for (const settings of [{ mailbox: "yes" }, { mailbox: "no", "box-m": KEY }]) {
+    const { table, mailReturn, press, look } = await inRoom(context, /** @type {any} */ (settings));
+    await press(() => mailReturn.leave("code"));
+    await look(1, 1000);
+    await table.pass(5000);
+    assert.equal(table.mail.asked, 0);
+  }
 });
 
 test("ordered to look for return codes, a page takes each once, and looks no more when told so", async (context) => {
-  const page = allowed();
-  const room = await hosting(context, page);
-  await room.mailReturn.keep(KEY);
-  const taken = codesTaken(page);
-  await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
-  await page.mail.open(`${KEY} back ${room.id}`).post({ back: 7 });
-  await look(page, 1, 1000);
-  assert.deepEqual([taken, done(page), page.mail.looks], [["#back=code"], [1], [["back", { pause: 1000, signal: page.mail.looks[0]?.[1]?.signal }]]]);
-  await look(page, 2, 4000);
-  await look(page, 3, null);
-  const { asked } = page.mail;
-  await pass(context, 5);
-  assert.deepEqual([taken, done(page), page.mail.asked], [["#back=code"], [1, 2, 3], asked]);
-  assert.equal(page.mail.looks[1]?.[1]?.signal?.aborted, true);
+  const { table, look, done, taken, boxOf } = await inRoom(context);
+  const box = await boxOf(KEY);
+  await box.post({ back: "#back=code" });
+  await box.post({ back: 7 });
+  await look(1, 1000);
+  assert.deepEqual([taken, done], [["#back=code"], [1]]);
+  await look(2, 4000);
+  assert.deepEqual(done, [1]);
+  await look(3, null);
+  const { asked } = table.mail;
+  await table.pass(60_000);
+  assert.deepEqual([taken, [...done].sort(), table.mail.asked], [["#back=code"], [1, 2, 3], asked]);
 });
 
 test("a key that comes while a page looks is looked for at once, and the look waits for the first one", async (context) => {
-  const page = allowed();
-  const room = await hosting(context, page);
-  const other = newBoxKey();
-  const taken = codesTaken(page);
-  await look(page, 1, 1000);
-  for (const key of [KEY, other]) {
-    assert.deepEqual(done(page), taken.slice(0, 1).map(() => 1));
-    await page.mail.open(`${key} back ${room.id}`).post({ back: `#back=${key}` });
-    await room.mailReturn.keep(key);
-    await pass(context);
+  const { mailReturn, press, look, done, taken, boxOf } = await inRoom(context, { mailbox: "yes" });
+  const keys = [KEY, newBoxKey()];
+  await look(1, 1000);
+  assert.deepEqual(done, []);
+  for (const key of keys) {
+    await (await boxOf(key)).post({ back: `#back=${key}` });
+    await press(() => mailReturn.keep(key));
   }
-  assert.deepEqual(taken, [`#back=${KEY}`, `#back=${other}`]);
+  assert.deepEqual([taken, done], [keys.map((key) => `#back=${key}`), [1]]);
 });
 
 test("a yes that comes while somebody is away begins the search, and the code of this device is left then", async (context) => {
-  const page = allowed();
-  page.settings.set("mailbox", "");
-  const room = await hosting(context, page);
-  await room.mailReturn.keep(KEY);
-  sure(page.owner).showReturn?.("own", false);
-  await look(page, 1, 1000);
-  assert.equal(page.mail.asked, 0);
-  await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
-  const taken = codesTaken(page);
-  room.far.choice.allow();
-  await room.mailReturn.keep(KEY);
-  await pass(context, 3);
-  assert.deepEqual([taken[0], codes(page, room.id).length], ["#back=code", 2]);
+  const { table, mailReturn, press, look, taken, boxOf, codes } = await inRoom(context, { mailbox: "", "box-m": KEY });
+  await press(() => mailReturn.leave("own"));
+  await look(1, 1000);
+  assert.equal(table.mail.asked, 0);
+  await (await boxOf(KEY)).post({ back: "#back=code" });
+  await press(() => mailReturn.choice.allow());
+  await table.pass(3000);
+  assert.deepEqual([taken[0], (await codes()).length], ["#back=code", 2]);
 });
 
 test("a mailbox that is away, and a code that is for no end here, stop nothing", async (context) => {
-  const page = allowed();
-  const room = await hosting(context, page);
-  await room.mailReturn.keep(KEY);
-  page.takeReturn = () => {
-    throw new Error("return-unknown");
-  };
-  await page.mail.open(`${KEY} back ${room.id}`).post({ back: "#back=code" });
-  page.mail.away = "mailbox-unreachable";
-  await look(page, 1, 1000);
-  page.mail.away = "";
-  await look(page, 2, 1000);
-  await look(page, 3, 1000);
-  assert.deepEqual([done(page), page.mail.asked, page.did("failed")], [[1, 2, 3], 4, []]);
+  const { table, page, room, look, done, boxOf } = await inRoom(context);
+  room.reconnector.takeReturn = async () => Promise.reject(new Error("return-unknown"));
+  await (await boxOf(KEY)).post({ back: "#back=code" });
+  table.mail.away = true;
+  await look(1, 1000);
+  table.mail.away = false;
+  for (const number of [2, 3]) await look(number, 1000);
+  assert.deepEqual([done.slice(0, 2), page.said], [[1, 2], []]);
 });
 
 test("the keys go along to the next game, and are forgotten with the room", async (context) => {
-  const page = allowed();
-  const room = await hosting(context, page);
-  await room.mailReturn.keep(KEY);
-  await room.openNextRoom();
-  await settle();
-  const next = /** @type {HostRoom} */ (page.room);
-  assert.equal(page.settings.get(`box-${next.id}`), KEY);
-  await room.end(true);
-  assert.equal(page.settings.get(`box-${room.id}`), "");
-  assert.equal(page.settings.get(`box-${next.id}`), KEY);
+  const { page, room, mailReturn, press } = await inRoom(context);
+  const next = new MailReturn(/** @type {any} */ ({ ...room, id: "n" }));
+  await press(() => next.follow(mailReturn));
+  assert.equal(page.disk.settings.get("box-n"), KEY);
+  await press(() => mailReturn.close(true));
+  assert.deepEqual(["m", "n"].map((id) => page.disk.settings.get(`box-${id}`)), ["", KEY]);
 });

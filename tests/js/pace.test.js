@@ -1,12 +1,14 @@
 // @ts-check
 // Tests how the time for each decision is shown, and that the page has a computer player decide when the engine says so.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { after, test } from "node:test";
 import { MatchRunner } from "../../web/runner/match-runner.js";
 import { PaceClock } from "../../web/app/online/pace/pace-clock.js";
-import { openRoom } from "../../web/app/online/host-room.js";
 import { result } from "./kit.js";
-import { FakePage, settle, WISH } from "./room-fakes.js";
+import { endAll } from "./evenings/evening.js";
+import { Table } from "./evenings/table.js";
+
+after(endAll);
 
 /** @type {import("../../web/types.js").Chair[]} */
 const SEATING = [{ name: "Olha", player: "person" }, { name: "Ada", player: "elsewhere" }, { name: "Bot", player: "easy" }];
@@ -48,20 +50,20 @@ test("a device shows the time between two words of the host, and knows when its 
   clock.close();
 });
 
-test("a host's page tells the engine the time, its own state and the result of each command", async (context) => {
-  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
-  const page = new FakePage();
-  page.startEngine();
-  await openRoom(page.deps, WISH);
-  const { room } = page;
-  room.agree(60);
-  page.turn(true);
-  await settle();
-  assert.deepEqual([page.called("host")[0].pace, page.called("pace"), page.called("page")], [0, [{ limit: 60 }], [{ hidden: true }]]);
-  await page.happen({ kind: "pace", facts: { ...FACTS, seat: 0 } }, { kind: "command", number: 7, order: { kind: "decide", seat: 0 } });
-  await settle();
-  assert.deepEqual([room.limit, room.pace.facts.seat, page.called("done")], [60, 0, [{ command: 7, ok: false, text: null }]]);
-  await page.happen({ kind: "pace", facts: { ...FACTS, seat: 1, decided: [[0, 1]] } });
-  assert.equal(page.did("toast pace-late").length, 1);
-  await room.close(true);
+test("the agreed time runs for all, a computer player decides once it is over, and its person reads so", async (context) => {
+  const table = await Table.begin(context);
+  const host = await table.host({ players: ["person", "elsewhere"], sticks: 40 });
+  const [ada = host] = await table.friends(host, 1);
+  await table.press(host, () => host.room.agree(30));
+  await table.deal(host);
+  for (const page of [host, ada]) assert.equal(page.room.pace.facts.limit, 30);
+  await table.pass(70_000);
+  assert.ok(host.runner.summary.number >= 2);
+  assert.deepEqual([host.room.limit, host.said.at(-1), ada.said.at(-1)], [30, "pace-late", "pace-late"]);
+  // For a page that is hidden the time stands.
+  for (const page of [host, ada]) page.turn(true);
+  await table.pass(1000);
+  const { number } = host.runner.summary;
+  await table.pass(60_000);
+  assert.deepEqual([host.room.pace.facts.stopped, host.runner.summary.number], [true, number]);
 });

@@ -402,7 +402,7 @@ SAID_ELSEWHERE = {
     "part: silent": "tests/py/test_next_game.py",
     "part: refused": "tests/py/test_next_game.py",
     "answered: part-not-now": "tests/py/test_next_game.py",
-    "answered: pass-on-old": "tests/js/big-screen.test.js",
+    "answered: pass-on-old": "tests/js/next-game.test.js",
     "answered: not-answered": "tests/py/test_peer_requests.py",
     "answered: too-fast": "tests/py/test_peer_requests.py",
     "refusal: too-fast": "tests/py/test_peer_room.py",

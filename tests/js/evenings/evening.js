@@ -36,7 +36,7 @@ export class Broken extends Error {}
 const processes = new Map();
 
 /** @param {string} [tree] */
-function enginesOf(tree) {
+export function enginesOf(tree) {
   const known = processes.get(tree) ?? new Engines(tree);
   processes.set(tree, known);
   return known;

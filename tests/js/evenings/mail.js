@@ -9,6 +9,12 @@ const KEPT = 600_000;
 
 export class Mail {
   away = false;
+  /** How often pages have asked it; how each look waited, in seconds. */
+  asked = 0;
+  /** @type {number[]} */
+  looks = [];
+  /** A status of HTTP with which it refuses texts; 0: it takes them. */
+  refuses = 0;
   #last = 0;
   /** @type {Map<string, Kept[]>} */
   #boxes = new Map();
@@ -23,11 +29,14 @@ export class Mail {
   /** @param {Device} device that asks @returns {(address: string, options: RequestInit) => Promise<Response>} */
   askedBy(device) {
     return async (address, { method, body, signal }) => {
+      this.asked += 1;
       if (this.away || device.offline) throw new TypeError("Failed to fetch");
       const { pathname, searchParams } = new URL(address);
+      if (method === "POST" && this.refuses) return /** @type {any} */ ({ ok: false, status: this.refuses });
       if (method === "POST") return this.#post(pathname, String(body), searchParams.get("slot") ?? "");
       const fresh = () => this.#kept(pathname).filter(({ number }) => number > Number(searchParams.get("after") ?? 0)).map(({ number, text }) => [number, text]);
       const wait = Number(searchParams.get("wait") ?? 0);
+      this.looks.push(wait);
       if (wait > 0 && fresh().length === 0) await this.#wait(pathname, wait, signal ?? null);
       if (this.away || device.offline) throw new TypeError("Failed to fetch");
       return answer({ texts: fresh() });

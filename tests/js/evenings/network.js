@@ -5,6 +5,9 @@ import { FakeChannel, FakeNetwork } from "../fake-network.js";
 /** @import { Owner, World } from "./world.js" */
 /** @typedef {Owner & {offline: boolean}} Device */
 
+/** Milliseconds after which a browser notices that nothing comes over a connection. */
+const NOTICED = 5000;
+
 /** How bad a network is. @typedef {{slowest: number, lost: number, twice: number}} Weather milliseconds, and shares of all texts */
 
 /** @template {new (...args: any[]) => EventTarget} C @param {World} world @param {C} Base */
@@ -72,7 +75,15 @@ export class Network extends FakeNetwork {
   breakLinks(page) {
     // Spare connections, which are not used yet, are not touched.
     const open = this.of(page).filter(({ connectionState }) => connectionState !== "new");
-    for (const { channels } of open) for (const channel of channels) for (const end of [channel, channel.other]) if (end) this.#broken.add(end);
+    const ends = open.flatMap(({ channels }) => channels).flatMap((channel) => [channel, channel.other ?? channel]);
+    for (const end of ends) this.#broken.add(end);
+    const broken = [...this.connections].filter(({ connectionState, channels }) => connectionState === "connected" && ends.includes(channels[0]));
+    for (const one of broken) this.world.later(() => one.connectionState === "connected" && one.become("disconnected"), NOTICED, one.owner);
+  }
+
+  /** The browser of a page gives up what it tries to connect. @param {Device} page */
+  giveUp(page) {
+    for (const one of this.of(page)) if (one.connectionState === "new" && one.remoteDescription) one.become("failed");
   }
 
   /** The page is gone, with all its connections; the others notice nothing but silence. @param {Device} page */

@@ -69,6 +69,8 @@ export class Page {
     this.name = name;
     this.around = around;
     this.engineName = "";
+    /** The calls of its rooms to the engine. @type {[string, any][]} */
+    this.calls = [];
     /** @type {Set<any>} */
     this.turned = new Set();
     /** @type {Set<any>} */
@@ -110,6 +112,11 @@ export class Page {
   /** @returns {boolean} whether this device has the version before, whose faults stay: its people load the page anew */
   get older() {
     return this.around.modules.older;
+  }
+
+  /** @param {string} method @returns {any[]} the parameters of all calls of a method */
+  called(method) {
+    return this.calls.filter(([name]) => name === method).map(([, { now: _now, room: _room, ...params }]) => params);
   }
 
   /** @template T @param {() => T} work @returns {T} */
@@ -164,6 +171,7 @@ export class Page {
   get engine() {
     const { around: { world, engines }, engineName, owner } = this;
     const send = (/** @type {"peer" | "handle"} */ to) => (/** @type {string} */ method, /** @type {object} */ params) => new Promise((resolve, reject) => {
+      if (to === "peer") this.calls.push([method, params]);
       world.later(() => {
         const answer = JSON.parse(engines.call(engineName, to, JSON.stringify({ id: 1, method, params })));
         if (answer.ok) resolve(answer.result);
@@ -234,7 +242,7 @@ export class Page {
         openSave: async (save, name) => ({ result: await page.engine.call("open", { save }), row: rowOf(name) ?? null, release: () => undefined }),
         takeIn: (save, own) => modules.matches.takeIn(page.engine, save, async () => "replace", own, {
           getMatch: async (id) => (rowOf(id) ? { id, row: rowOf(id), raw: rowOf(id) } : null),
-          putMatch: (row) => page.#put(row),
+          putMatch: (row) => page.put(row),
           claim: async () => () => undefined,
         }),
         refreshList: async () => undefined,
@@ -256,7 +264,7 @@ export class Page {
         put: async (kept) => void disk.spares.set(`${room} ${kept.name}`, kept),
         drop: async (name) => void disk.spares.delete(`${room} ${name}`),
       }, owner),
-      newTextExchange: () => /** @type {any} */ ({ url: "", copied: false, show(/** @type {string} */ url) { this.url = url; }, stopScan() {}, close() { this.url = ""; } }),
+      newTextExchange: () => /** @type {any} */ ({ url: "", copied: false, show(/** @type {string} */ url, { copy } = { copy: false }) { Object.assign(this, { copied: copy || (this.copied && url === this.url), url }); }, stopScan() {}, close() { this.url = ""; } }),
       listenForReplies: (take) => ((page.listener = take), () => void (page.listener = null)),
       sendReply: async () => false,
       newWakeLock: () => ({ want: () => undefined }),
@@ -273,7 +281,7 @@ export class Page {
   }
 
   /** @param {any} row */
-  async #put(row) {
+  async put(row) {
     this.disk.matches.set(row.id, structuredClone(row));
   }
 
@@ -289,7 +297,7 @@ export class Page {
     const page = this;
     const runner = new this.around.modules.runner.MatchRunner({
       engine: this.engine,
-      putMatch: (/** @type {any} */ stored) => page.#put(stored),
+      putMatch: (/** @type {any} */ stored) => page.put(stored),
       failed: (/** @type {unknown} */ error) => page.#failed(error),
       release,
       remotePort: (/** @type {number} */ seat) => page.room?.remotePort(seat) ?? null,
@@ -352,4 +360,4 @@ export class Page {
   }
 }
 
-export { SITE };
+export { MAILBOX, SITE };

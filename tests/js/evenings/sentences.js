@@ -74,7 +74,10 @@ export class Sentences {
 
   /** @param {Page} host @param {number} seat @returns {Page | undefined} the page that sits there, and runs */
   at(host, seat) {
-    return this.evening.pages.find((page) => page !== host && !isAway(page) && page.room?.id === host.room.id && page.room.state?.stage === "in" && page.room.state.seat === seat);
+    const { name } = host.room.state.seats[seat] ?? {};
+    // One that connects has its link, and not yet heard which seat it has.
+    const sits = (/** @type {any} */ { stage, seat: own }, /** @type {Page} */ page) => (stage === "in" && own === seat) || (stage === "connecting" && page.name === name);
+    return this.evening.pages.find((page) => page !== host && !isAway(page) && page.room?.id === host.room.id && page.room.state && sits(page.room.state, page));
   }
 }
 

@@ -81,6 +81,7 @@ class RoomHost(GuestLinks):
         self._look_door: float | None = None
         self.registry.came_by = self.door.greeted
         self.next_seat = NextSeat(self)
+        self._look_seat: float | None = None
         self._way_back = WayBack(self.commands)
         self._look_back: float | None = None
         self.loads = PageLoads(call.secret)
@@ -308,8 +309,8 @@ class RoomHost(GuestLinks):
     def finish(self, now: float) -> float | None:
         """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait."""
         due = super().finish(now)
-        looks = (self._look_onward, self._look_door, self._look_back)
-        upcoming = (due, self.pace.due(now), *looks, self._draw_again, self.next_seat.look(now))
+        looks = (self._look_onward, self._look_door, self._look_back, self._look_seat)
+        upcoming = (due, self.pace.due(now), *looks, self._draw_again)
         return min((one for one in upcoming if one is not None), default=None)
 
     def tell(self, call: calls.TellParams) -> None:
@@ -610,6 +611,8 @@ class RoomHost(GuestLinks):
         self._look_onward = self.onward.look(now)
         self._look_door = self.door.look(now)
         self._look_back = self._way_back.look(now, away=any(place.state != "open" for place in self.places))
+        # Before the roster, at which the page draws.
+        self._look_seat = self.next_seat.look(now)
         for place in self.places:
             if place.token is not None and place.confirmed:
                 # It has its key now.
