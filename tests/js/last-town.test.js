@@ -70,14 +70,16 @@ test("what is stored and is no town is left out", () => {
 });
 
 test("the drawing has every house whole in a place of any shape", () => {
-  const drawing = openDrawing(TOWN, new Map(), false);
-  const [, x, y, width, height] = (/viewBox="(-?\d+) (-?\d+) (\d+) (\d+)" preserveAspectRatio="xMidYMax meet"/.exec(drawing) ?? []).map(Number);
-  assert.deepEqual([Number(x) * 2 + Number(width), Number(y) + Number(height)], [1200, 420]);
-  const houses = [...drawing.matchAll(/<use href="#district[^"]+" x="(-?\d+)" y="-?\d+" width="(\d+)"/g)].map(([, left, wide]) => [Number(left), Number(left) + Number(wide)]);
-  assert.equal(houses.length, TOWN.houses.length);
-  for (const [left = 0, right = 0] of houses) assert.ok(left >= Number(x) && right <= Number(x) + Number(width));
-  assert.ok(Number(y) <= 46, "the banner too");
-  assert.doesNotMatch(drawing.slice(0, 200), / (width|height)="[^"]*" preserve/);
+  for (const tall of [false, true]) {
+    const drawing = openDrawing(TOWN, new Map(), false, tall);
+    const [, x, y, width, height] = (/viewBox="(-?\d+) (-?\d+) (\d+) (\d+)" preserveAspectRatio="xMidYMax meet"/.exec(drawing) ?? []).map(Number);
+    assert.deepEqual([Number(x) * 2 + Number(width), Number(y) + Number(height)], [1200, 420]);
+    const houses = [...drawing.matchAll(/<use href="#district[^"]+" x="(-?\d+)" y="-?\d+" width="(\d+)"/g)].map(([, left, wide]) => [Number(left), Number(left) + Number(wide)]);
+    assert.equal(houses.length, TOWN.houses.length);
+    for (const [left = 0, right = 0] of houses) assert.ok(left >= Number(x) && right <= Number(x) + Number(width));
+    assert.ok(Number(y) <= 46, "the banner too");
+    assert.doesNotMatch(drawing.slice(0, 200), / (width|height)="[^"]*" preserve/);
+  }
 });
 
 test("kept is the town of the person here who came first, of a game that was played now", () => {

@@ -242,7 +242,7 @@ function createControllers(root, tools) {
   const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
   const companion = new CompanionController({ ...tools, useGame, voice: () => listening.voiceSwitch });
   const townPictures = new TownPictures({ draw, idle, load: () => import("./panorama/panorama.js") });
-  const lastTown = new LastTown({ ...tools, townPictures });
+  const lastTown = new LastTown({ ...tools, townPictures, isTall: () => matchMedia("(orientation: portrait) and (height > 700px)").matches });
   const ownTown = new OwnTown({ ...tools, townPictures, isDay: isLight, hasRoom: () => matchMedia("(width > 640px) and (height > 500px), (width <= 640px) and (height > 700px)").matches });
   // A picture of a town has the light of the theme.
   matchMedia("(prefers-color-scheme: light)").addEventListener("change", draw);

@@ -26,7 +26,7 @@ export class TownPictures {
    * @param {Town} town
    * @param {string} sprite with its houses, a path in the site
    * @param {boolean} day
-   * @param {"open" | "row"} [shape] for a place of any shape, or for a low and wide one without a sky
+   * @param {"open" | "tall" | "row"} [shape] for a place of any shape, for one that is rather high, or for a low and wide one without a sky
    * @returns {string} the address of the picture; "" where there is none yet
    */
   of(key, town, sprite, day, shape = "open") {
@@ -52,7 +52,7 @@ export class TownPictures {
    * @param {{town: Town, address: string}} drawn
    * @param {string} sprite
    * @param {boolean} day
-   * @param {"open" | "row"} shape
+   * @param {"open" | "tall" | "row"} shape
    */
   async #draw(key, drawn, sprite, day, shape) {
     try {
@@ -62,7 +62,8 @@ export class TownPictures {
         if (this.drawn.get(key) !== drawn) return;
       }
       const [{ openDrawing, rowDrawing }, symbols] = await Promise.all([this.deps.load(), this.#housesOf(sprite)]);
-      drawn.address = `data:image/svg+xml,${encodeURIComponent((shape === "row" ? rowDrawing : openDrawing)(drawn.town, symbols, day))}`;
+      const drawing = shape === "row" ? rowDrawing(drawn.town, symbols, day) : openDrawing(drawn.town, symbols, day, shape === "tall");
+      drawn.address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
       this.deps.draw();
     } catch (error) {
       // The place does without it.

@@ -5,7 +5,7 @@ import { matches } from "../../lib/pattern.js";
 /** @import { Town } from "../../kit/town.js" */
 /** @import { PageTools } from "../page-tools.js" */
 
-/** @typedef {Pick<PageTools, "draw" | "settings"> & {townPictures: import("../town-pictures.js").TownPictures}} LastTownDeps */
+/** @typedef {Pick<PageTools, "draw" | "settings"> & {townPictures: import("../town-pictures.js").TownPictures, isTall?: () => boolean}} LastTownDeps `isTall`: whether the place is rather high */
 
 /** More houses than this no town has; a stored one may be damaged. */
 const MOST_HOUSES = 60;
@@ -37,7 +37,8 @@ export class LastTown {
     const town = this.towns.get(id);
     if (!town) return "";
     const day = isDay();
-    return this.deps.townPictures.of(`lobby ${id} ${day}`, town, towns.sprite, day);
+    const shape = this.deps.isTall?.() ? "tall" : "open";
+    return this.deps.townPictures.of(`lobby ${id} ${day} ${shape}`, town, towns.sprite, day, shape);
   }
 
   /** @param {string} game */

@@ -7,6 +7,8 @@ export const HEIGHT = 420;
 export const MARGIN = 40;
 /** So much of the width is seen at least: banner and sun have room side by side. */
 const NARROWEST = 720;
+/** Height by width of a place of unknown shape, at least. */
+const OPEN = 0.5;
 
 /**
  * How a town stands on its hill. `tiers`: the rows in which houses that follow each other stand, 0 the lowest.
@@ -33,6 +35,12 @@ export function slopeOf(count, ratio) {
   const room = all.filter(({ slope }) => slope === SLOPES[0] || slope.high <= WIDTH * ratio);
   return room.reduce((best, one) => (one.wide / crowdOf(one.slope, count) < best.wide / crowdOf(best.slope, count) ? one : best));
 }
+
+/**
+ * @param {number} count of houses
+ * @param {boolean} tall whether a place of unknown shape is rather high; in a low one the town leaves room for words above it
+ */
+export const openHill = (count, tall) => (tall ? slopeOf(count, OPEN) : { slope: SLOPES[0], wide: wideOf(SLOPES[0], count, OPEN) });
 
 /** @param {Slope} slope @param {number} count @returns {number} what is left of the size of a house where there are so many */
 export const crowdOf = ({ roomy }, count) => Math.min(1, roomy / Math.max(1, count)) ** 0.6;

@@ -2,7 +2,7 @@
 // Draws a town as the text of an SVG: its houses on a hill in the order they were built. The same town gives the same text
 // everywhere: nothing here reads a clock, a size or chance.
 
-import { HEIGHT, MARGIN, SLOPES, WIDTH, crowdOf, front, gapOf, hill, landAt, lineOf, ridge, slopeOf } from "./hill.js";
+import { HEIGHT, MARGIN, SLOPES, WIDTH, crowdOf, front, gapOf, hill, landAt, lineOf, openHill, ridge, slopeOf } from "./hill.js";
 
 /** @import { Slope } from "./hill.js" */
 /** @import { Town, House } from "../../kit/town.js" */
@@ -11,9 +11,8 @@ import { HEIGHT, MARGIN, SLOPES, WIDTH, crowdOf, front, gapOf, hill, landAt, lin
 
 /** Of a picture, height by width: a lower one would cut off the highest houses. */
 export const LOWEST = 0.28;
-/** What a place of any shape has above a town, at least: there is room for words. The hill is that of a place which is half as high as wide. */
+/** What a place of any shape has above a town, at least: there is room for words. */
 const ABOVE = 108;
-const OPEN = 0.5;
 /** How far the stars go on beside it and above it there. */
 const BESIDE = 500;
 /** Between the upper edge and what is in the sky. */
@@ -55,11 +54,12 @@ export function townDrawing(town, symbols, day, { width, height, words = 0 } = {
  * @param {Town} town
  * @param {ReadonlyMap<string, string>} symbols texts of the pictures by id
  * @param {boolean} day
+ * @param {boolean} [tall] whether the place is rather high
  * @returns {string} the text of an SVG without a size
  */
-export function openDrawing(town, symbols, day) {
+export function openDrawing(town, symbols, day, tall = false) {
   const light = day ? DAY : NIGHT;
-  const { slope, wide } = slopeOf(town.houses.length, OPEN);
+  const { slope, wide } = openHill(town.houses.length, tall);
   const high = slope.high + ABOVE;
   const part = { cut: HEIGHT - high, edge: (WIDTH - wide) / 2, slope };
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.edge} ${part.cut} ${wide} ${high}" preserveAspectRatio="xMidYMax meet">${defsOf(town, symbols)}${openSky(light)}${openLand(light, slope)}${scenery(town, light, day, 0, part)}${town.walled ? openWall(light) : ""}</svg>`;

@@ -121,7 +121,7 @@ function coverTown({ state: { game: { towns } }, townPictures }, replaying) {
   const town = TOWNS.get(replaying) ?? towns.of(replay.shown.update.view, winner.seat, events());
   TOWNS.set(replaying, town);
   const day = isLight();
-  return townPictures.of(`cover ${day}`, town, towns.sprite, day);
+  return townPictures.of(`cover ${day}`, town, towns.sprite, day, "tall");
 }
 
 /**

@@ -7,10 +7,11 @@ const LIST = ".scores:not(.counting) .score-list";
 /** Heights of the picture of a town: the least in pixels and in lines of letters, the most in pixels, and what it has of its width. */
 const LEAST = 120;
 const LINES = 4.7;
-const MOST = 380;
+const MOST = 520;
 const TALL = 0.75;
-/** From this on, of its width, it shows a town on a higher hill: see town-tour.js. */
+/** From this on, of its width, it shows a town on a higher hill, see town-tour.js; below, more than so much would be sky. */
 const HIGH = 0.62;
+const LOW = 0.5;
 
 /** Shows the towns, and the reasons of as many rows as there is room for. Called after each drawing. */
 export function fitScoreRows() {
@@ -35,7 +36,9 @@ export function fitScoreRows() {
   const least = Math.max(LEAST, LINES * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
   if (towns) resize(towns, least, box);
   for (const row of rows) if (!row.matches(".own, .winner")) unfold(row, box);
-  if (towns && !towns.hidden) resize(towns, Math.min(MOST, least + roomIn(box), Math.floor(box.clientWidth * TALL)), box);
+  if (!towns || towns.hidden) return;
+  const [room, wide] = [Math.min(MOST, least + roomIn(box)), box.clientWidth];
+  resize(towns, Math.max(least, Math.min(room, Math.floor(wide * (room >= HIGH * wide ? TALL : LOW)))), box);
 }
 
 /** Shows a picture in such a height, or not at all where there is no room. @param {HTMLElement} towns @param {number} height @param {Element} box */
