@@ -92,6 +92,9 @@ def test_a_deeper_address_leads_to_the_page_and_a_second_visit_needs_no_network(
     expect(page).to_have_url(f"{site.url}#/help/citadels")
 
 
+@pytest.mark.nightly(
+    "the same 404 page leads a deeper address to the page, and the same lines follow such a mark on a second visit"
+)
 @PREFIXES
 def test_a_link_whose_mark_was_encoded_is_followed_on_a_first_visit(
     page: Page, serve: Callable[..., Site], faults: Faults, prefix: str

@@ -161,6 +161,7 @@ def test_a_newcomer_is_led_through_the_first_turns(page: Page, site: Site) -> No
     expect(page.get_by_test_id("guided")).to_have_count(0)
 
 
+@pytest.mark.nightly("pointcity.test.js has the form; new-game-controller.test.js remembers forms")
 def test_the_form_says_what_the_automa_can_do_and_comes_back_as_it_was(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&{FLAGS}")
     choose_game(page, "pointcity")

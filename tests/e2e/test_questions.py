@@ -185,6 +185,7 @@ PLANT = """(rules) => {
 }"""
 
 
+@pytest.mark.nightly("each measure finds nothing on a push where nothing was planted")
 def test_planted_faults_are_found(page: Page, site: Site) -> None:
     open_question(page, site.url, "fr", "draft")
     assert crowded(page) == []
