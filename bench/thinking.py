@@ -23,9 +23,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from citadels.kind import CITADELS
 from tabletop.match.match import new_match
 from tabletop.players.seating import Chair
-from tests.e2e.conftest import CHROMIUM, FLAGS, SNAPSHOT_IS_THERE
+from tests.e2e.conftest import CHROMIUM, FLAGS
 from tests.e2e.robot import OPTION, OVER
 from tests.e2e.support import import_text, open_site, wait_until
+from tests.e2e.visited import SNAPSHOT_IS_THERE
 from tools.serve import Site
 
 MB = 1_000_000

@@ -2,13 +2,14 @@
 
 import contextlib
 import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    BrowserType,
     ConsoleMessage,
     Error,
     Page,
@@ -20,7 +21,7 @@ from playwright.sync_api import (
 )
 
 from tests.e2e.slow import slow_context, slow_sites
-from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until
+from tests.e2e.visited import Visited, VisitedSite, visit
 from tests.tiers import sampled
 from tools.browser import chromium, headless_shell
 from tools.serve import Site
@@ -49,8 +50,11 @@ if os.environ.get("CITADELS_NEXT_BROWSER"):
 QUICK = "--js-flags=--liftoff-only"
 # Loaded machines start the engine slowly; a passing test waits for none of this.
 PATIENCE = 120_000
-SNAPSHOT_IS_THERE = """import('./engine/snapshot.js').then((module) => module.snapshotInfo())
-  .then((info) => info.state === "ready")"""
+# All pages of a site share a process, and with it what that has compiled: a tenth of a start.
+ONE_PROCESS = "--process-per-site"
+HOLD = """async () => {
+  globalThis.held = [await WebAssembly.compileStreaming(fetch("pyodide/pyodide.asm.wasm"))];
+}"""
 # Deletes all that a test has stored: games and settings, but neither the site nor its snapshot.
 # A page that was closed a moment ago may still have its database open, so deleting it may have to wait.
 FORGET = """async () => {
@@ -191,32 +195,80 @@ def context(
         context.close()
 
 
+@contextlib.contextmanager
+def on_folder(
+    chromium: BrowserType,
+    folder: Path,
+    *,
+    program: str | None = HEADLESS,
+    flags: Sequence[str] = (),
+    display: str = "",
+) -> Generator[BrowserContext]:
+    """A browser of its own, a process with children, on a folder; `program` is the one to run. With a `display` it has a window."""
+    context = chromium.launch_persistent_context(
+        folder,
+        executable_path=program,
+        args=[*FLAGS, *flags],
+        locale="en-GB",
+        viewport={"width": 1180, "height": 820},
+        headless=not display,
+        env={**os.environ, "DISPLAY": display} if display else None,
+    )
+    context.set_default_timeout(PATIENCE)
+    slow_context(context)
+    try:
+        yield context
+    finally:
+        context.close()
+
+
 @pytest.fixture(scope="session")
-def home(dist: Path) -> Iterator[Site]:
-    """The built site at the root of a host, for all tests that do not change it."""
-    site = Site(dist)
+def visited_folder(playwright: Playwright, dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Visited:
+    """A browser's folder that has the site with a snapshot: a start from them takes a third of a first visit."""
+    base = tmp_path_factory.getbasetemp()
+    # Each process of a run has a folder in one of all.
+    shared = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+    return visit(dist, shared / "visited", lambda folder: on_folder(playwright.chromium, folder))
+
+
+@pytest.fixture(scope="session")
+def home(dist: Path, visited_folder: Visited) -> Iterator[VisitedSite]:
+    """The built site where `visited_folder` knows it, for all tests that do not change it."""
+    site = VisitedSite(dist, visited_folder.port)
     site.start()
     yield site
     site.cut()
 
 
 @pytest.fixture(scope="session")
-def visited(browser: Browser, home: Site) -> Iterator[BrowserContext]:
-    """A browser that has the site of `home` and a snapshot: a start from them takes a third of a first visit."""
-    context = new_device(browser)
-    page = context.new_page()
-    page.goto(f"{home.url}?lang=en&motion=0")
-    wait_until(page, SNAPSHOT_IS_THERE, SNAPSHOT_PATIENCE)
-    page.close()
-    yield context
-    context.close()
+def visited(
+    playwright: Playwright,
+    visited_folder: Visited,
+    home: VisitedSite,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[BrowserContext]:
+    """A browser that has visited the site of `home`."""
+    folder = visited_folder.copy(tmp_path_factory.mktemp("device") / "profile")
+    with on_folder(playwright.chromium, folder, flags=[home.flag, ONE_PROCESS]) as context:
+        yield context
+
+
+@pytest.fixture
+def another_device(
+    playwright: Playwright, visited_folder: Visited, home: VisitedSite, tmp_path: Path, faults: Faults
+) -> Iterator[BrowserContext]:
+    """A second browser that has visited the site of `home`, and has nothing else in common with `page`."""
+    folder = visited_folder.copy(tmp_path / "another device")
+    with on_folder(playwright.chromium, folder, flags=[home.flag]) as context, listening(context, faults):
+        yield context
 
 
 @pytest.fixture(scope="session")
 def keeper(visited: BrowserContext, home: Site) -> Page:
     """A page of the visited browser that stays open and runs nothing: it deletes what tests have stored."""
-    page = visited.new_page()
+    page = visited.pages[0]
     page.goto(f"{home.url}LICENSE")
+    page.evaluate(HOLD)
     return page
 
 
@@ -226,7 +278,7 @@ def site(request: pytest.FixtureRequest) -> Iterator[Site]:
     if is_first_visit(request):
         yield request.getfixturevalue("serve")()
         return
-    home: Site = request.getfixturevalue("home")
+    home: VisitedSite = request.getfixturevalue("home")
     yield home
     assert home.socket.fileno() >= 0, "a test that cuts the site off needs @pytest.mark.first_visit"
 

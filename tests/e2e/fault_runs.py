@@ -7,7 +7,6 @@ import argparse
 import collections
 import contextlib
 import multiprocessing
-import shutil
 import sys
 import tempfile
 import time
@@ -18,12 +17,12 @@ from pathlib import Path
 from playwright.sync_api import Error, Playwright, sync_playwright
 
 from tests.e2e import fault_devices, friends
-from tests.e2e.conftest import DIST, FLAGS, QUICK, SNAPSHOT_IS_THERE, Faults
+from tests.e2e.conftest import DIST, FLAGS, QUICK, Faults
 from tests.e2e.fault_devices import Device
 from tests.e2e.friend_faults import FaultyTable, Place
 from tests.e2e.mailboxes import FaultyMailbox, name_mailboxes, served
-from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
 from tests.e2e.test_updates import change
+from tests.e2e.visited import Visited, wait_until_whole
 from tools.serve import Site
 
 DEVICES = 4
@@ -55,15 +54,6 @@ def run_share(game: str, seeds: range) -> list[int]:
         return run(playwright, Path(folder), game, seeds)
 
 
-def visited(playwright: Playwright, site: Site, profile: Path) -> Path:
-    """A browser's folder with the site and its snapshot."""
-    with friends.device(playwright.chromium, profile) as page:
-        page.goto(f"{site.url}{friends.ADDRESS}")
-        wait_until(page, SNAPSHOT_IS_THERE, SNAPSHOT_PATIENCE)
-        wait_until_kept(page)
-    return profile
-
-
 @contextlib.contextmanager
 def prepared(
     playwright: Playwright, dist: Path, folder: Path, faults: Faults
@@ -77,10 +67,11 @@ def prepared(
             name_mailboxes(version, origin)
         site = Site(versions[0])
         site.start()
-        profile = visited(playwright, site, folder / "visited")
-        profiles = [
-            Path(shutil.copytree(profile, folder / str(number), symlinks=True)) for number in range(DEVICES)
-        ]
+        with friends.device(playwright.chromium, folder / "visited") as page:
+            page.goto(f"{site.url}{friends.ADDRESS}")
+            wait_until_whole(page)
+        visited = Visited(folder / "visited", site.server_port)
+        profiles = [visited.copy(folder / str(number)) for number in range(DEVICES)]
         with fault_devices.started(playwright.chromium, profiles, faults) as devices:
             yield devices, Place(site, versions, mailbox)
         site.cut()

@@ -1,6 +1,5 @@
 """Runs people at several devices: each browser is a process of its own, and the tests carry the texts between them."""
 
-import os
 import re
 import time
 from collections.abc import Callable, Generator, Sequence
@@ -9,9 +8,8 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserType, Locator, Page, expect
 
-from tests.e2e.conftest import FLAGS, HEADLESS, NEXT_BROWSER, PATIENCE, Faults
+from tests.e2e.conftest import FLAGS, HEADLESS, NEXT_BROWSER, PATIENCE, Faults, on_folder
 from tests.e2e.robot import OPTION, OVER, choose_game, undrawn
-from tests.e2e.slow import slow_context
 from tests.e2e.support import open_form, open_site, wait_for_engine, wait_until
 from tests.e2e.test_kill import processes, stopped
 
@@ -70,26 +68,13 @@ def device(
 
     `script` runs in each page before the page's own. With a `display` the browser has a window there.
     """
-    context = chromium.launch_persistent_context(
-        profile,
-        executable_path=program,
-        args=[*FLAGS, *flags],
-        locale="en-GB",
-        viewport={"width": 1180, "height": 820},
-        headless=not display,
-        env={**os.environ, "DISPLAY": display} if display else None,
-    )
-    if faults:
-        context.on("console", faults.on_console)
-        context.on("weberror", lambda error: faults.found.append(f"thrown: {error.error}"))
-        context.on("request", faults.on_request)
-    context.set_default_timeout(PATIENCE)
-    context.add_init_script(WATCH_AGREEMENTS + script)
-    slow_context(context)
-    try:
+    with on_folder(chromium, profile, program=program, flags=flags, display=display) as context:
+        if faults:
+            context.on("console", faults.on_console)
+            context.on("weberror", lambda error: faults.found.append(f"thrown: {error.error}"))
+            context.on("request", faults.on_request)
+        context.add_init_script(WATCH_AGREEMENTS + script)
         yield context.pages[0]
-    finally:
-        context.close()
 
 
 @contextmanager

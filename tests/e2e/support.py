@@ -54,15 +54,18 @@ def wait_for_engine(page: Page) -> None:
     page.get_by_test_id("engine-ready").wait_for(state="attached")
 
 
-def wait_until(page: Page, expression: str, seconds: float = 120) -> None:
-    """Waits until an expression is true in the page; Playwright's own way is forbidden by the page's policy."""
+def wait_until(page: Page, expression: str, seconds: float = 120, pause: float = 50) -> None:
+    """Waits until an expression is true in the page; Playwright's own way is forbidden by the page's policy.
+
+    It is asked again after a ``pause`` in milliseconds.
+    """
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         # While the page navigates, nothing can be evaluated.
         with contextlib.suppress(Error):
             if page.evaluate(expression):
                 return
-        page.wait_for_timeout(50)
+        page.wait_for_timeout(pause)
     raise AssertionError(f"still not true: {expression}")
 
 

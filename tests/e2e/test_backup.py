@@ -81,7 +81,9 @@ def test_a_folder_holds_everything_and_brings_it_back(page: Page, site: Site) ->
     close_sheet(page)
     delete_game(page)
     # The page saves by itself once the game is gone: a minute after the last time, if it has done so before.
-    wait_until(page, f"({FILES})().then(([text]) => JSON.parse(text).stores.games.length === 0)", BY_ITSELF)
+    wait_until(
+        page, f"({FILES})().then(([text]) => JSON.parse(text).stores.games.length === 0)", BY_ITSELF, 1000
+    )
     open_sheet(page)
     restore(page, text)
     expect(page.get_by_test_id("backup-state")).to_contain_text("One game was added")
@@ -117,7 +119,9 @@ def test_a_folder_whose_permission_has_lapsed_is_asked_for_by_a_press(page: Page
     assert page.evaluate(files) == [before]
     page.get_by_test_id("backup-now").click()
     expect(page.get_by_test_id("backup")).not_to_contain_text("needs your permission again")
-    wait_until(page, f"({files})().then(([text]) => JSON.parse(text).stores.games.length === 0)", BY_ITSELF)
+    wait_until(
+        page, f"({files})().then(([text]) => JSON.parse(text).stores.games.length === 0)", BY_ITSELF, 1000
+    )
     assert page.evaluate("globalThis.requests") == 1
 
 

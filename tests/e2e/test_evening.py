@@ -1,6 +1,5 @@
 """Tests an evening of friends: one link for the whole table, and another game of the same people with one press."""
 
-import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -10,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
-from tests.e2e.conftest import PATIENCE, SNAPSHOT_IS_THERE, Faults
+from tests.e2e.conftest import PATIENCE, Faults
 from tests.e2e.robot import OPTION, OVER
-from tests.e2e.support import SNAPSHOT_PATIENCE, wait_for_engine, wait_until, wait_until_kept
+from tests.e2e.support import wait_for_engine, wait_until
+from tests.e2e.visited import Visited, VisitedSite
 from tests.tiers import at_night, sampled
 from tools.serve import Site
 
@@ -30,29 +30,13 @@ BUSY = 6
 """So many times slower a shared machine may be."""
 
 
-@pytest.fixture(scope="module")
-def visited(
-    playwright: Playwright, dist: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[tuple[Site, Path]]:
-    """The site, and a browser's folder that has it with its snapshot."""
-    site = Site(dist)
-    site.start()
-    profile = tmp_path_factory.mktemp("visited") / "profile"
-    with friends.device(playwright.chromium, profile) as page:
-        page.goto(f"{site.url}{friends.ADDRESS}")
-        wait_until(page, SNAPSHOT_IS_THERE, SNAPSHOT_PATIENCE)
-        wait_until_kept(page)
-    yield site, profile
-    site.cut()
-
-
 @pytest.fixture
 def devices(
-    playwright: Playwright, visited: tuple[Site, Path], tmp_path: Path, faults: Faults
+    playwright: Playwright, visited_folder: Visited, home: VisitedSite, tmp_path: Path, faults: Faults
 ) -> Iterator[Devices]:
     def start(number: int) -> Page:
-        profile = shutil.copytree(visited[1], tmp_path / str(number), symlinks=True)
-        return stack.enter_context(friends.device(playwright.chromium, profile, faults))
+        profile = visited_folder.copy(tmp_path / str(number))
+        return stack.enter_context(friends.device(playwright.chromium, profile, faults, flags=[home.flag]))
 
     with ExitStack() as stack:
         yield lambda count: [start(number) for number in range(count)]
@@ -137,13 +121,11 @@ def gather(host: Host, guests: list[Page], url: str, players: int | None, game: 
         ),
     ],
 )
-def test_friends_come_by_one_link_and_play_again(
-    devices: Devices, visited: tuple[Site, Path], game: str
-) -> None:
+def test_friends_come_by_one_link_and_play_again(devices: Devices, home: Site, game: str) -> None:
     # On a push a computer player has the third seat.
     page, *guests = pages = devices(sampled(3, 2, "each next game begins in the same way"))
     host = Host(page)
-    gather(host, guests, visited[0].url, 3, game)
+    gather(host, guests, home.url, 3, game)
     assert host.presses <= 8
     friends.play_together(pages)
     for one in pages:
@@ -180,14 +162,14 @@ def test_friends_come_by_one_link_and_play_again(
 @NIGHTLY
 @pytest.mark.parametrize("count", [1, 3, 7])
 def test_a_table_is_full_after_few_presses(
-    devices: Devices, visited: tuple[Site, Path], count: int, record_property: Callable[[str, object], None]
+    devices: Devices, home: Site, count: int, record_property: Callable[[str, object], None]
 ) -> None:
     page, *guests = devices(count + 1)
     host = Host(page)
     for evening in EVENINGS:
         host.presses = host.messages = 0
         # The form begins with four seats, and gets one more for each friend who finds none; the next evening it has all.
-        seconds = gather(host, guests, visited[0].url, 4 if evening == "first" else None)
+        seconds = gather(host, guests, home.url, 4 if evening == "first" else None)
         record_property(f"presses of the {evening} evening", host.presses)
         record_property(f"seconds of the {evening} evening", round(seconds, 1))
         # New game, at first a press for each friend, open the table, in this room, copy, start. Messages: the link, a reply of each.
@@ -196,12 +178,10 @@ def test_a_table_is_full_after_few_presses(
 
 
 @pytest.mark.nightly("the clock of a room is tested in test_peer_pace.py")
-def test_a_computer_decides_once_when_the_time_is_over(
-    devices: Devices, visited: tuple[Site, Path], faults: Faults
-) -> None:
+def test_a_computer_decides_once_when_the_time_is_over(devices: Devices, home: Site, faults: Faults) -> None:
     del faults
     host, guest = pages = devices(2)
-    friends.open_table(host, visited[0].url, players=2, friends=1)
+    friends.open_table(host, home.url, players=2, friends=1)
     host.get_by_test_id("pace-limit").select_option("30")
     friends.bring(host, guest, friends.invitation(host, 1), "Olha")
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
@@ -261,10 +241,10 @@ def play_to_the_end(players: list[Page], *watching: Page) -> None:
 @NIGHTLY
 @pytest.mark.parametrize(("first", "second"), [("citadels", "pointcity"), ("pointcity", "citadels")])
 def test_the_same_devices_play_another_game_with_other_seats(
-    devices: Devices, visited: tuple[Site, Path], first: str, second: str
+    devices: Devices, home: Site, first: str, second: str
 ) -> None:
     host, ada, bob, wim = pages = devices(4)
-    friends.sit_down([host, ada, bob], visited[0].url, players=3, names="?AB", game=first)
+    friends.sit_down([host, ada, bob], home.url, players=3, names="?AB", game=first)
     watch(host, wim, "Wim")
     friends.deal(host)
     play_to_the_end([host, ada, bob], wim)
@@ -290,11 +270,9 @@ def test_the_same_devices_play_another_game_with_other_seats(
 
 
 @NIGHTLY
-def test_a_newcomer_comes_to_the_next_game_by_an_invitation(
-    devices: Devices, visited: tuple[Site, Path]
-) -> None:
+def test_a_newcomer_comes_to_the_next_game_by_an_invitation(devices: Devices, home: Site) -> None:
     host, ada, new = devices(3)
-    friends.sit_down([host, ada], visited[0].url, players=2, names="?A")
+    friends.sit_down([host, ada], home.url, players=2, names="?A")
     friends.deal(host)
     play_to_the_end([host, ada])
     change(host, "citadels", 3)
@@ -313,9 +291,9 @@ def test_a_newcomer_comes_to_the_next_game_by_an_invitation(
 
 
 @NIGHTLY
-def test_the_host_thinks_better_of_another_game(devices: Devices, visited: tuple[Site, Path]) -> None:
+def test_the_host_thinks_better_of_another_game(devices: Devices, home: Site) -> None:
     host, ada = pages = devices(2)
-    friends.sit_down(pages, visited[0].url, players=2, names="?A")
+    friends.sit_down(pages, home.url, players=2, names="?A")
     friends.deal(host)
     play_to_the_end(pages)
     change(host, "pointcity", 2)
@@ -334,11 +312,9 @@ def test_the_host_thinks_better_of_another_game(devices: Devices, visited: tuple
 
 
 @pytest.mark.nightly("more devices add no code of the page")
-def test_eight_devices_play_a_game_of_four_and_come_back(
-    devices: Devices, visited: tuple[Site, Path]
-) -> None:
+def test_eight_devices_play_a_game_of_four_and_come_back(devices: Devices, home: Site) -> None:
     host, *guests = pages = devices(8)
-    gather(Host(host), guests, visited[0].url, 8)
+    gather(Host(host), guests, home.url, 8)
     play_to_the_end(pages)
     change(host, "pointcity", 4)
     begin_next(host, pages, "pointcity")
@@ -349,9 +325,9 @@ def test_eight_devices_play_a_game_of_four_and_come_back(
 
 
 @NIGHTLY
-def test_somebody_who_watches_is_given_a_seat(devices: Devices, visited: tuple[Site, Path]) -> None:
+def test_somebody_who_watches_is_given_a_seat(devices: Devices, home: Site) -> None:
     host, ada, wim, eva = pages = devices(4)
-    friends.open_table(host, visited[0].url, players=4, friends=1)
+    friends.open_table(host, home.url, players=4, friends=1)
     friends.bring(host, ada, friends.invitation(host, 1), "Ada")
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
     watch(host, wim, "Wim")
@@ -376,9 +352,9 @@ def test_somebody_who_watches_is_given_a_seat(devices: Devices, visited: tuple[S
 
 
 @pytest.mark.nightly("played in memory in test_next_game.py and in evenings")
-def test_the_host_hands_its_part_on_and_comes_along(devices: Devices, visited: tuple[Site, Path]) -> None:
+def test_the_host_hands_its_part_on_and_comes_along(devices: Devices, home: Site) -> None:
     host, ada, bob, wim = devices(4)
-    friends.sit_down([host, ada, bob], visited[0].url, players=3, names="?AB", game="pointcity")
+    friends.sit_down([host, ada, bob], home.url, players=3, names="?AB", game="pointcity")
     watch(host, wim, "Wim")
     friends.deal(host)
     play_to_the_end([host, ada, bob], wim)

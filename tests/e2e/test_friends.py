@@ -1,6 +1,5 @@
 """Tests friends at other devices, each in a browser process of its own; the network is cut once the pages are there."""
 
-import shutil
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack
@@ -10,10 +9,11 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
-from tests.e2e.conftest import FLAGS, NEXT_BROWSER, SNAPSHOT_IS_THERE, Faults
+from tests.e2e.conftest import FLAGS, NEXT_BROWSER, Faults
 from tests.e2e.held_storage import held_storage
 from tests.e2e.robot import OPTION, OVER, press, start_game, undrawn
-from tests.e2e.support import SNAPSHOT_PATIENCE, open_finished, wait_for_engine, wait_until, wait_until_kept
+from tests.e2e.support import open_finished, wait_for_engine, wait_until, wait_until_kept
+from tests.e2e.visited import Visited, VisitedSite
 from tests.tiers import at_night
 from tools.serve import Site
 
@@ -33,32 +33,10 @@ GAMES = [
 Devices = Callable[[int], list[Page]]
 
 
-@pytest.fixture(scope="module")
-def visited_site(dist: Path) -> Site:
-    """The site that all devices of this file have visited: each test starts it anew at the same address."""
-    site = Site(dist)
-    site.start()
-    return site
-
-
-@pytest.fixture(scope="module")
-def visited_profile(
-    playwright: Playwright, visited_site: Site, tmp_path_factory: pytest.TempPathFactory
-) -> Path:
-    """A browser's folder with the site and its snapshot: most of a first visit's time is saved at every device."""
-    profile = tmp_path_factory.mktemp("visited") / "profile"
-    with friends.device(playwright.chromium, profile) as page:
-        page.goto(f"{visited_site.url}{friends.ADDRESS}")
-        wait_until(page, SNAPSHOT_IS_THERE, SNAPSHOT_PATIENCE)
-        wait_until_kept(page)
-    visited_site.cut()
-    return profile
-
-
 @pytest.fixture
-def site(visited_site: Site, visited_profile: Path) -> Iterator[Site]:
-    assert visited_profile.is_dir()
-    site = Site(visited_site.folder, visited_site.server_port)
+def site(dist: Path, visited_folder: Visited) -> Iterator[VisitedSite]:
+    """The site that all devices of this file have visited."""
+    site = VisitedSite(dist, visited_folder.port)
     site.start()
     yield site
     site.cut()
@@ -73,21 +51,19 @@ def flags() -> tuple[str, ...]:
 @pytest.fixture
 def devices(
     playwright: Playwright,
-    visited_profile: Path,
+    visited_folder: Visited,
     tmp_path: Path,
     faults: Faults,
-    site: Site,
+    site: VisitedSite,
     flags: tuple[str, ...],
 ) -> Iterator[Devices]:
     """Starts so many browsers; their profiles are `tmp_path / "0"` and so on."""
-    # Browsers are closed before the site stops: a failed request would be an error in the console.
-    del site
     # Browsers report requests to a site that has stopped.
     faults.expected += ["net::ERR_CONNECTION_REFUSED"]
 
     def start(number: int) -> AbstractContextManager[Page]:
-        profile = shutil.copytree(visited_profile, tmp_path / str(number), symlinks=True)
-        return friends.device(playwright.chromium, profile, faults, flags=flags)
+        profile = visited_folder.copy(tmp_path / str(number))
+        return friends.device(playwright.chromium, profile, faults, flags=[site.flag, *flags])
 
     with ExitStack() as stack:
         yield lambda count: [stack.enter_context(start(number)) for number in range(count)]

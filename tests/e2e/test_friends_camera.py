@@ -10,7 +10,7 @@ from tests.e2e import friends
 from tests.e2e.conftest import CHROMIUM, FLAGS, PATIENCE
 from tests.e2e.support import open_join, open_site, wait_for_engine
 from tests.e2e.test_carry import HEIGHT, WIDTH, save_film
-from tools.serve import Site
+from tests.e2e.visited import VisitedSite
 
 # The luma of a photo in the middle of a grey picture, as large as fits.
 LUMA = """async ([photo, width, height]) => {
@@ -38,17 +38,17 @@ def film_of(browser: Browser, photo: bytes, path: Path) -> None:
 
 @pytest.mark.nightly("a page of tests with the same modules reads the camera (test_carry.py)")
 def test_a_guest_comes_to_the_table_by_the_camera(
-    page: Page, browser: Browser, site: Site, playwright: Playwright, tmp_path: Path
+    page: Page, browser: Browser, home: VisitedSite, playwright: Playwright, tmp_path: Path
 ) -> None:
     host, film = page, tmp_path / "film.y4m"
-    friends.open_table(host, site.url, players=2, friends=1)
+    friends.open_table(host, home.url, players=2, friends=1)
     assert friends.invitation(host, 1)
     film_of(browser, host.get_by_test_id("code").screenshot(), film)
     seen = ["--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={film}"]
-    with playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *seen]) as phone:
+    with playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, home.flag, *seen]) as phone:
         guest = phone.new_context(permissions=["camera"]).new_page()
         guest.set_default_timeout(PATIENCE)
-        open_site(guest, f"{site.url}{friends.ADDRESS}")
+        open_site(guest, f"{home.url}{friends.ADDRESS}")
         open_join(guest)
         guest.get_by_test_id("scan").click()
         reply = guest.get_by_test_id("reply").inner_text()

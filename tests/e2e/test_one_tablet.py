@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.e2e.one_tablet import COMPUTER, NAMES, SEATS, WATCH, faults_of, private_words, save_of, stored_save
 from tests.e2e.robot import back_to_lobby, choose_game, wait_for_choice
@@ -138,7 +138,7 @@ WAYS: dict[str, Callable[[Page, Site], None]] = {
 }
 WAYS_TRIED = sampled(
     (*WAYS,),
-    ("reload", "resume", "back_and_forward", "typed_address", "address_of_its_past", "a_kept_page"),
+    ("reload", "back_and_forward", "address_of_its_past", "a_kept_page"),
     "each way at each table, with a session in memory: curtain.test.js",
 )
 # Who sits there, and who is asked next.
@@ -246,7 +246,7 @@ def test_a_new_game_begins_with_a_curtain(page: Page, site: Site, game: str) -> 
 @pytest.mark.nightly("in memory, with the same session: curtain.test.js")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_restored_game_a_second_tab_and_another_game_have_a_curtain(
-    page: Page, site: Site, game: str, browser: Browser, tmp_path: Path
+    page: Page, site: Site, game: str, another_device: BrowserContext, tmp_path: Path
 ) -> None:
     people = (0, 1)
     open_anew(page, site, game, people, 0)
@@ -263,7 +263,7 @@ def test_a_restored_game_a_second_tab_and_another_game_have_a_curtain(
     with page.expect_download() as download:
         page.get_by_test_id("backup-now").click()
     download.value.save_as(tmp_path / "backup.json")
-    with browser.new_context() as context, context.new_page() as other:
+    with another_device.new_page() as other:
         other.add_init_script(WATCH)
         open_site(other, f"{site.url}{INSTANT}")
         other.get_by_test_id("device").click()

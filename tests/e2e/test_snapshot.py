@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from tests.e2e.conftest import LITTLE_MEMORY, PATIENCE, Faults
+from tests.e2e.conftest import LITTLE_MEMORY, Faults, on_folder
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
-from tests.e2e.support import SNAPSHOT_PATIENCE, wait_until, wait_until_kept
+from tests.e2e.support import wait_until, wait_until_kept
+from tests.e2e.visited import Visited, VisitedSite
 from tests.tiers import at_night
 from tools.serve import Site
 
@@ -47,8 +48,8 @@ REMEMBER = "(change) => localStorage.setItem('citadels-table / snapshot', JSON.s
 
 
 @pytest.fixture(scope="module")
-def site(dist: Path) -> Iterator[Site]:
-    site = Site(dist)
+def site(dist: Path, visited_folder: Visited) -> Iterator[VisitedSite]:
+    site = VisitedSite(dist, visited_folder.port)
     site.start()
     yield site
     site.cut()
@@ -60,22 +61,25 @@ def module_faults() -> Faults:
 
 
 @pytest.fixture(scope="module")
-def device(browser: Browser, module_faults: Faults, site: Site) -> Iterator[BrowserContext]:
-    """One device for all tests here: a snapshot takes seconds to make, and each test sees that there is one."""
-    context = browser.new_context(locale="en-GB", viewport={"width": 1180, "height": 820})
-    context.set_default_timeout(PATIENCE)
-    context.on("console", module_faults.on_console)
-    context.on("weberror", lambda error: module_faults.found.append(f"thrown: {error.error}"))
-    context.on("request", module_faults.on_request)
-    page = context.new_page()
-    page.goto(f"{site.url}{FLAGS}")
-    # The first visit starts without a snapshot, and makes one after a while without a move.
-    assert way(page) == "plain"
-    wait_until(page, f"({CALL})(['snapshotInfo']).then((info) => info.state === 'ready')", SNAPSHOT_PATIENCE)
-    page.evaluate(COPY, [STORE, "a copy"])
-    page.close()
-    yield context
-    context.close()
+def device(
+    playwright: Playwright,
+    visited_folder: Visited,
+    module_faults: Faults,
+    site: VisitedSite,
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[BrowserContext]:
+    """One device for all tests here: each test sees that there is the snapshot which its first visit has made."""
+    folder = visited_folder.copy(tmp_path_factory.mktemp("device") / "profile")
+    with on_folder(playwright.chromium, folder, flags=[site.flag]) as context:
+        context.on("console", module_faults.on_console)
+        context.on("weberror", lambda error: module_faults.found.append(f"thrown: {error.error}"))
+        context.on("request", module_faults.on_request)
+        page = context.new_page()
+        page.goto(f"{site.url}{FLAGS}")
+        assert way(page) == "snapshot"
+        page.evaluate(COPY, [STORE, "a copy"])
+        page.close()
+        yield context
 
 
 @pytest.fixture
