@@ -25,8 +25,10 @@ PLACES = ("py", "web")
 COPIED = (*PLACES, "tests", "tools", "docs", "build", "pyproject.toml", "package.json", "service-worker.js")
 LINKED = (".venv", "node_modules")
 ENDINGS = {".py", ".js", ".mjs"}
-# Time limits in seconds: a fault may make a test wait for ever. The first run, without a fault, has all tests together.
+# Time limits in seconds: a fault may make a test wait for ever. The first run, without a fault, has all tests together; a file of
+# the page's modules has the same limit there, and takes seconds.
 SLOWEST = 600
+SLOWEST_FILE = 180
 SLOWEST_TOGETHER = 3600
 FAILED = re.compile(
     r"^\s*(?:(?:FAILED|ERROR) (?=tests)|not ok \d+ - |✖ )(.+?)(?: - .*| \([\d.]+ms\))?$", re.MULTILINE
@@ -97,7 +99,7 @@ def commands(tests: list[str]) -> Iterator[list[str]]:
     if any(test.startswith("tests/e2e") for test in others):
         yield [sys.executable, "-m", "tools.website.build"]
     if pages:
-        yield ["node", "--test", *pages]
+        yield ["node", "--test", f"--test-timeout={SLOWEST_FILE * 1000}", *pages]
     if others:
         yield [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider", *others]
 
