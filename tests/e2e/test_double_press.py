@@ -168,6 +168,9 @@ def test_a_double_press_answers_one_question(
     assert picks(page) == wanted
 
 
+@pytest.mark.nightly(
+    "a double press by a finger is tested on a push; one guard is asked about both (web/lib/press-guard.js)"
+)
 def test_a_held_key_and_a_double_key_answer_one_question(page: Page, site: Site) -> None:
     page.add_init_script(WATCH_PICKS)
     begin(page, site, "citadels", 7, (1180, 820))

@@ -14,7 +14,7 @@ from tests.tiers import sampled
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly(
-    "crowding is measured at every tenth question, and cards are read at arm's length"
+    "crowding is measured at every fifteenth question, and cards are read at arm's length"
 )
 
 TABLET = (1180, 820)
@@ -182,7 +182,7 @@ SCREENS = (
 )
 
 
-@pytest.mark.nightly("crowding.py measures controls at every tenth question")
+@pytest.mark.nightly("crowding.py measures controls at every fifteenth question")
 @pytest.mark.parametrize("players", TABLES)
 def test_fingers_find_every_control(page: Page, site: Site, players: int) -> None:
     sit(page, site, players)

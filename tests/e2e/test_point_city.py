@@ -34,7 +34,7 @@ from tests.e2e.support import (
 )
 from tests.e2e.test_accessibility import violations
 from tests.e2e.test_teaching import covered
-from tests.tiers import sampled
+from tests.tiers import at_night, sampled
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly(
@@ -111,6 +111,8 @@ def test_a_robot_plays_a_game_reloads_in_the_middle_and_looks_at_it_again(page: 
     totals = [int(re.findall(r"\d+", text)[0]) for text in page.locator(".score .total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     back_to_lobby(page)
+    if not at_night("a game of Citadels is looked at again on a push, by the same modules"):
+        return
     # Citadels' table opens from there as ever; then the finished game is looked at again.
     choose_game(page, "citadels")
     open_finished(page)

@@ -21,9 +21,9 @@ from tests.e2e.support import (
 from tests.tiers import at_night, sampled
 from tools.serve import Site
 
-STRIDE = sampled(1, 10, "every tenth kind of question; few views draw them all")
+STRIDE = sampled(1, 15, "every fifteenth kind of question; few views draw them all")
 LANGUAGES_READ = sampled(LANGUAGES, ("en", "uk", "de"), "English, Ukrainian, and German with its long words")
-"""A push shows every tenth kind, each in one language, the next in the next one: a question takes two to four seconds."""
+"""A push shows every fifteenth kind, each in one language, the next in the next one: a question takes two to four seconds."""
 USUAL = ((1180, 820), (390, 844))
 OTHERS = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
 # What is out of sight in a question: all of it has to be visible without scrolling. A phone shows the part of the table
@@ -208,7 +208,7 @@ def choose_largest_letters(page: Page) -> None:
     wait_for_setting(page, "text-size", LARGEST)
 
 
-@pytest.mark.nightly("every tenth question is measured with usual letters on a push")
+@pytest.mark.nightly("every fifteenth question is measured with usual letters on a push")
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_large_letters_leave_every_word_whole(page: Page, site: Site, lang: str) -> None:
     """Every third kind of question, each language others, on a tablet and a phone."""

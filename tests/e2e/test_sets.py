@@ -51,7 +51,7 @@ def test_every_question_of_a_set_is_clear(
         sampled(
             tables,
             tables[:ON_A_PUSH],
-            "every tenth kind of question is read by test_questions.py; whole games of all sets keep all laws in Python",
+            "every fifteenth kind of question is read by test_questions.py; whole games of all sets keep all laws in Python",
         )
     ):
         choose(page, "edition", edition)
