@@ -33,6 +33,8 @@ const SHAPES = ["", "narrow", "wide", ""];
 const LEAST = 2;
 /** Pixels of a board that a strip leaves. */
 const LEAST_BOARD = 110;
+/** Pixels of what one has built that a tip leaves: the cost of a lower one lies over the figures above. */
+const LEAST_BUILT = 24;
 /** A strip of the guided game, some lines, which scroll, and its buttons: its height in pixels, and as a share of a low window. */
 const LEAST_STRIP = 144;
 const LOW_STRIP = 0.28;
@@ -205,8 +207,11 @@ export class SideNote {
   /** Hides a strip of one line that would leave too little of the board, or too few answers: they are what the person is about to press. */
   giveWay() {
     if (this.whole || this.kind !== "tip") return;
-    const board = boxOf(document.querySelector(".board"));
-    if (!tooFewAnswers() && !(board && board.height < LEAST_BOARD)) return;
+    const isLow = (/** @type {string} */ part, /** @type {number} */ least) => {
+      const { width = 0, height = 0 } = document.querySelector(part)?.getBoundingClientRect() ?? {};
+      return width > 0 && height < least;
+    };
+    if (!tooFewAnswers() && !isLow(".board", LEAST_BOARD) && !isLow(".own [data-flip-from]", LEAST_BUILT)) return;
     this.element.toggleAttribute("data-gives-way", true);
     this.reserveStrip(null);
   }
