@@ -1,6 +1,6 @@
 // Tests what counts as a phone, and that the style sheets say the same.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { hasSide, isLow, isOnItsSide, isUpright, ON_A_PHONE } from "../../web/kit/window-size.js";
@@ -28,4 +28,13 @@ test("the style sheets ask for the same sizes", () => {
   assert.ok(table.includes("@media (width <= 640px) and (height > 500px), (height <= 500px) and (width <= 480px) {"));
   assert.ok(table.includes("@media (height <= 500px) and (width > 480px) {"));
   assert.ok(table.includes("@media (width < 1000px) {"));
+});
+
+test("no page keeps a width of its own while its letters grow on a large screen", () => {
+  const folder = new URL("../../web/", import.meta.url);
+  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".css"));
+  const fixed = sheets.filter((name) => /width: [^;@]*\b1\d{3}px/.test(readFileSync(new URL(name, folder), "utf8").replace(/@(media|container)[^{]*/g, "")));
+  assert.ok(sheets.length > 20);
+  assert.deepEqual(fixed, []);
+  assert.match(readFileSync(new URL("app/device/comfort.css", folder), "utf8"), /width > 1600px[^{]*\{\s*:root \{ --wide: 67\.5rem;/);
 });
