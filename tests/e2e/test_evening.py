@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
-from tests.e2e.conftest import PATIENCE, Faults
+from tests.e2e.conftest import Faults
 from tests.e2e.robot import OPTION, OVER
-from tests.e2e.support import wait_for_engine, wait_until
+from tests.e2e.support import wait_for_engine
 from tests.e2e.visited import Visited, VisitedSite
 from tests.tiers import at_night, sampled
 from tools.serve import Site
@@ -24,8 +24,6 @@ Devices = Callable[[int], list[Page]]
 SECOND_GAME = 5
 """Seconds from the press to the table of the second game, on a quiet machine."""
 EVENINGS = ("first", "next")
-OWN_TIME = 90_000
-"""Milliseconds of a decision of thirty seconds to which a friend has added a minute."""
 BUSY = 6
 """So many times slower a shared machine may be."""
 
@@ -177,29 +175,6 @@ def test_a_table_is_full_after_few_presses(
         assert host.messages == count
 
 
-@pytest.mark.nightly("the clock of a room is tested in test_peer_pace.py")
-def test_a_computer_decides_once_when_the_time_is_over(devices: Devices, home: Site, faults: Faults) -> None:
-    del faults
-    host, guest = pages = devices(2)
-    friends.open_table(host, home.url, players=2, friends=1)
-    host.get_by_test_id("pace-limit").select_option("30")
-    friends.bring(host, guest, friends.invitation(host, 1), "Olha")
-    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
-    friends.deal(host)
-    friends.press_until([host], lambda: guest.locator(OPTION).count() > 0)
-    expect(host.get_by_test_id("pace")).to_contain_text("Olha")
-    expect(guest.get_by_test_id("more-time")).to_have_count(0)
-    # A friend gives a minute more, and a late decision is a computer player's.
-    left = "Number(document.querySelector('[data-testid=pace]').dataset.left)"
-    host.get_by_test_id("more-time").click()
-    wait_until(guest, f"{left} > 40")
-    expect(guest.get_by_text("Time ran out")).to_be_visible(timeout=OWN_TIME + PATIENCE)
-    friends.play_together(pages)
-    for page in pages:
-        expect(page.get_by_test_id("pace-note")).to_contain_text("Olha")
-    expect(guest.get_by_test_id("verdict")).to_have_attribute("data-state", "sound")
-
-
 BOARD = {"citadels": ".others", "pointcity": ".pc-board"}
 WATCHER = '[data-testid="waiting-room"]'
 
@@ -349,31 +324,3 @@ def test_somebody_who_watches_is_given_a_seat(devices: Devices, home: Site) -> N
     friends.press_until(pages, lambda: eva.locator(OPTION).count() > 0)
     play_to_the_end(pages)
     expect(host.locator('[data-testid="score"][data-seat="3"]')).to_contain_text("Eva")
-
-
-@pytest.mark.nightly("played in memory in test_next_game.py and in evenings")
-def test_the_host_hands_its_part_on_and_comes_along(devices: Devices, home: Site) -> None:
-    host, ada, bob, wim = devices(4)
-    friends.sit_down([host, ada, bob], home.url, players=3, names="?AB", game="pointcity")
-    watch(host, wim, "Wim")
-    friends.deal(host)
-    play_to_the_end([host, ada, bob], wim)
-    host.get_by_test_id("friends").click()
-    host.locator('[data-testid="hand-over"][data-seat="1"]').click()
-    host.get_by_test_id("confirm-dialog").click()
-    ada.get_by_test_id("confirm-dialog").click()
-    # All are in the room of the heir, the former host with its seat, and nothing more is pressed.
-    for seat in (0, 2):
-        expect(friends.peer(ada, seat)).to_have_attribute("data-state", "open")
-    expect(ada.locator(f'{WATCHER}[data-role="opener"]')).to_be_visible()
-    expect(ada.get_by_test_id("seat-watcher")).to_have_count(0)
-    expect(host.locator(f'{WATCHER}[data-role="guest"]')).to_be_visible()
-    change(ada, "citadels", 4)
-    ada.get_by_test_id("add-friend").click()
-    begin_next(ada, [ada, host, bob, wim], "citadels")
-    play_to_the_end([ada, host, bob, wim])
-    for page in (host, bob, wim):
-        expect(page.get_by_test_id("again-change")).to_have_count(0)
-    expect(ada.get_by_test_id("again-change")).to_be_visible()
-    for page in (ada, host, bob, wim):
-        expect(page.get_by_test_id("evening").locator("li")).to_have_count(4)

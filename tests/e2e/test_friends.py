@@ -10,7 +10,6 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.conftest import FLAGS, NEXT_BROWSER, Faults
-from tests.e2e.held_storage import held_storage
 from tests.e2e.robot import OPTION, OVER, press, start_game, undrawn
 from tests.e2e.support import open_finished, wait_for_engine, wait_until, wait_until_kept
 from tests.e2e.visited import Visited, VisitedSite
@@ -163,32 +162,6 @@ def test_a_friend_plays_a_whole_game_without_any_network(devices: Devices, site:
     expect(guest.locator("[data-match]")).to_have_count(1)
 
 
-@pytest.mark.nightly("links that a reload made void are told in host-room.test.js")
-def test_a_host_that_reloads_before_the_deal_is_told_that_its_links_are_void(
-    devices: Devices, site: Site
-) -> None:
-    host, guest = devices(2)
-    friends.open_table(host, site.url, players=2, friends=1)
-    void = friends.invitation(host, 1)
-    host.reload()
-    expect(host.get_by_test_id("links-void")).to_be_visible()
-    link = host.get_by_test_id("invitation")
-    expect(link).not_to_have_text(void)
-    friends.open_invitation(guest, void)
-    host.get_by_test_id("reply-input").fill(guest.get_by_test_id("reply").inner_text())
-    expect(host.get_by_test_id("carry-problem")).to_contain_text("older link")
-    friends.bring(host, guest, link.inner_text(), "Olha")
-    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
-    expect(host.get_by_test_id("links-void")).to_have_count(0)
-    # With nothing but a friend at the table, no link is void.
-    friends.wait_until_agreed(host, guest)
-    host.reload()
-    expect(friends.peer(host, 1)).to_have_attribute("data-state", "open")
-    expect(host.get_by_test_id("links-void")).to_have_count(0)
-    friends.deal(host)
-    friends.press_until([host, guest], lambda: guest.locator(OPTION).count() > 0)
-
-
 @pytest.mark.nightly("decided in screens.test.js")
 def test_leaving_friends_asks_by_back_and_by_the_button(devices: Devices, site: Site) -> None:
     host, guest = pages = devices(2)
@@ -260,22 +233,6 @@ def test_a_person_who_reloads_is_back_and_misses_nothing(
     guest.locator(OPTION).first.wait_for()
     assert log_lines(guest) == before
     play_a_while(pages, len(before) + 3)
-
-
-@pytest.mark.nightly("match-runner.test.js and guest-room.test.js hold what a guest is told")
-def test_a_guest_reads_that_the_device_of_the_host_cannot_save(devices: Devices, site: Site) -> None:
-    host, guest = pages = devices(2)
-    friends.sit_down(pages, site.url, players=2)
-    friends.deal(host)
-    friends.press_until(pages, lambda: guest.locator(OPTION).count() > 0)
-    told = guest.locator('.away[data-state="unsaved"]')
-    expect(told).to_have_count(0)
-    with held_storage(host, site):
-        guest.locator(OPTION).first.click()
-        expect(told).to_contain_text("cannot save the game", timeout=12_000)
-        expect(host.get_by_test_id("slow-storage")).to_be_visible()
-    expect(told).to_have_count(0)
-    play_a_while(pages, len(log_lines(guest)) + 3)
 
 
 @pytest.mark.nightly("the link comes back by codes in such a browser (test_link.py)")

@@ -253,16 +253,22 @@ test("a guest that loses the host keeps its port and seat, says so, and goes on 
   assert.deepEqual([host.over, ada.over], [true, true]);
 });
 
-test("a guest is told that the host's device cannot save, while the two are connected", async (context) => {
+test("a guest is told that the host's device cannot save, until it can, and both play on", async (context) => {
   const { table, host, ada } = await playing(context);
   const unsaved = () => shown(ada.room.absenceView(null)).includes("unsaved");
+  const put = host.put.bind(host);
+  let go = () => {};
+  host.put = async (row) => (await new Promise((resolve) => (go = () => resolve(undefined))), put(row));
+  await table.play(2);
   assert.equal(unsaved(), false);
-  const { table: facts } = ada.room.state;
-  ada.do(() => ada.room.onTable({ ...facts, unsaved: true }));
+  await table.pass(15_000);
   assert.equal(unsaved(), true);
-  host.frozen = true;
-  await table.pass(30_000);
+  host.put = put;
+  go();
+  await table.pass(3000);
   assert.equal(unsaved(), false);
+  await table.play();
+  assert.deepEqual([host.over, ada.over], [true, true]);
 });
 
 test("a guest sees others at their devices, the host's seats too, but not itself, and waits for one who is lost", async (context) => {

@@ -259,6 +259,12 @@ test("a page that is reloaded before the deal has the same room again, calls its
   assert.deepEqual([host.room.id, host.room.limit, host.room.linksVoid, host.room.inviting.place], [id, 60, true, "room"]);
   // The host has a new one at once, and once a friend has come nothing is said any more.
   assert.notEqual(host.shownLink, link);
+  assert.match(shown(host.room.screen()), /links-void/);
+  const late = table.device("Eva");
+  await table.open(late, link);
+  await table.press(late, () => late.room.chooseSeat(1));
+  assert.equal(await table.press(host, () => host.room.accept(late.shownLink)), false);
+  assert.equal(host.room.invitation.current.problem, "error-signal-other-invitation");
   const [ada] = await table.friends(host, 1);
   assert.equal(host.room.linksVoid, false);
   await table.reload(host);

@@ -6,7 +6,7 @@ import { MatchRunner } from "../../web/runner/match-runner.js";
 import { PaceClock } from "../../web/app/online/pace/pace-clock.js";
 import { result } from "./kit.js";
 import { endAll } from "./evenings/evening.js";
-import { Table } from "./evenings/table.js";
+import { shown, Table } from "./evenings/table.js";
 
 after(endAll);
 
@@ -57,7 +57,13 @@ test("the agreed time runs for all, a computer player decides once it is over, a
   await table.press(host, () => host.room.agree(30));
   await table.deal(host);
   for (const page of [host, ada]) assert.equal(page.room.pace.facts.limit, 30);
-  await table.pass(70_000);
+  const waits = host.runner.summary.waiting;
+  // The one who is not asked gives a minute more.
+  const friend = waits === 0 ? ada : host;
+  for (const page of [host, ada]) assert.equal(shown(page.room.absenceView(waits)).includes("more-time"), page === friend);
+  await table.press(friend, () => (friend === host ? host.room.notify("more-time", {}) : ada.room.ask({ what: "more-time" }, () => undefined)));
+  assert.ok(host.room.pace.left > 60);
+  await table.pass(160_000);
   assert.ok(host.runner.summary.number >= 2);
   assert.deepEqual([host.room.limit, host.said.at(-1), ada.said.at(-1)], [30, "pace-late", "pace-late"]);
   // For a page that is hidden the time stands.
