@@ -43,7 +43,8 @@ def test_every_fault_to_plant_is_still_one_and_has_tests() -> None:
     """What `python -m tools.mutants` plants, at the place where its text is now."""
     listed, texts = faults(), sources(ROOT)
     at_night_only = {(one.file, one.name) for one in left_out.left_out() if one.what == left_out.WHOLE}
-    assert len(listed) >= 30
+    # A list that was cut off looks like a short one.
+    assert len(listed) >= 160
     assert len({fault.name for fault in listed}) == len(listed)
     for fault in listed:
         assert fault.before != fault.after
