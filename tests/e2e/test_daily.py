@@ -1,5 +1,6 @@
 """Tests the deal of the day: found in the lobby, played without help, compared, shared, and counted once."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.robot import back_to_lobby, play_on, press, wait_for_choice
@@ -11,6 +12,9 @@ MONDAY = "2026-11-16"
 FLAGS = f"?lang=en&motion=0&bots=instant&day={MONDAY}"
 
 
+@pytest.mark.nightly(
+    "each step is in daily-screen.test.js and daily-result.test.js, what a deal is in test_daily.py"
+)
 def test_the_deal_of_a_day_is_played_once_compared_and_shared(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{FLAGS}")
     entry = behind(page, "daily")

@@ -56,6 +56,9 @@ def seat_player(page: Page, file: Path) -> None:
     expect(seat.get_by_role("textbox")).to_have_value("neighbour")
 
 
+@pytest.mark.nightly(
+    "seated in own-seat.test.js and match-runner.test.js; own code runs in its box in test_libraries.py on a push"
+)
 def test_an_own_player_sits_at_the_table_and_goes_on_after_a_reload(
     page: Page, site: Site, tmp_path: Path
 ) -> None:
