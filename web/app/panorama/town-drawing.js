@@ -200,8 +200,9 @@ function ground(light, { tiers, gap: [foot, top], lift }) {
 
 /** @param {Light} light @param {Slope} slope @param {() => number} chance */
 function trees(light, { lift }, chance) {
-  return Array.from({ length: lift > 0 ? 24 : 16 }, (_, at, all = lift > 0 ? 24 : 16) => {
-    const x = Math.round(20 + (at * (WIDTH - 40)) / (all - 1) + chance() * 26 - 13);
+  const count = lift > 0 ? 24 : 16;
+  return Array.from({ length: count }, (_, at) => {
+    const x = Math.round(20 + (at * (WIDTH - 40)) / (count - 1) + chance() * 26 - 13);
     const y = Math.round(front(x) - 22 - chance() * (34 + lift * hill(x)));
     const size = (0.7 + chance() * 0.6).toFixed(2);
     return tree(light, x, y, size);
