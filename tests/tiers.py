@@ -48,7 +48,7 @@ SUBJECTS = {
         *(
             "py/test_peer*",
             "py/test_mailbox.py",
-            "py/rooms.py",
+            "py/tables.py",
             "py/test_idle.py",
             "py/test_cipher_shuffle.py",
         ),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from rooms import Page
+from evening_pages import Page
 
 TALK, OTHER, PASSING = "talk", "other", "passing"
 KINDS = {"chat": TALK, "reply": PASSING}

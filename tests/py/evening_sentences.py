@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, cast
 
 from desk_client import Data
 from door_world import Friend
+from evening_pages import Page
 from evening_sayings import Sayings
 from evening_visitors import REMOVED
 from evening_world import Device, Guest, Host
-from rooms import Page
 
 if TYPE_CHECKING:
     from evenings import Evening

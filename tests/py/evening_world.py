@@ -8,8 +8,8 @@ from pydantic import TypeAdapter
 
 from desk_client import Data
 from door_world import DoorKeeper, Mailbox, OrderFailedError
+from evening_pages import GuestPage, HostPage, Net, Page, secret
 from nim.kind import NIM
-from rooms import GuestPage, HostPage, Net, Page, secret
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Seed
 from tabletop.match.kind import Kind
@@ -23,10 +23,12 @@ from tabletop.service.desk import Desk
 class World(Net):
     """Links that lose, delay and repeat texts, between pages that may be frozen."""
 
-    def __init__(self, kind: Kind = NIM) -> None:
+    def __init__(self, kind: Kind = NIM, kinds: list[Kind] | None = None) -> None:
         super().__init__()
         self.kind = kind
         """The game that is played."""
+        self.kinds = kinds or [kind]
+        """The games that pages know."""
         self.in_text = False
         """Whether pages call in JSON text, as the real ones do."""
         self.frozen: set[int] = set()
@@ -78,7 +80,7 @@ class World(Net):
 
 def begin_anew(page: "Device") -> None:
     page.lives += 1
-    page.desk = Desk([page.world.kind])
+    page.desk = Desk(page.world.kinds)
     page.peer_api = PeerApi(page.desk)
     page.due = page.looks_back = None
     page.told_by_kind = {}
@@ -194,6 +196,8 @@ class Host(Device, HostPage):
     """A host's page over one game; ``before``: the page of the room before, on the same device."""
 
     hidden = False
+    answers = True
+    """Whether its page tries the replies that guests pass on; else the test answers."""
     heir = False
     """Whether it plays on for a host that was lost."""
     stand_in = "random"
@@ -229,7 +233,8 @@ class Host(Device, HostPage):
 
     def create(self, seed: Seed) -> None:
         """Make the match: a guest who has come meanwhile plays, and a computer player where no guest is, as on the page."""
-        self.seating = [self._chair_at_deal(seat, chair) for seat, chair in enumerate(self.seating)]
+        if self.room in self.peer_api.hosts:
+            self.seating = [self._chair_at_deal(seat, chair) for seat, chair in enumerate(self.seating)]
         super().create(seed)
 
     def _chair_at_deal(self, seat: int, chair: Data) -> Data:
@@ -317,7 +322,7 @@ class Host(Device, HostPage):
             self.before.do("tick")
         if event["kind"] == "size":
             self._resize(event)
-        if event["kind"] == "request" and event["asked"]["kind"] == "reply":
+        if self.answers and event["kind"] == "request" and event["asked"]["kind"] == "reply":
             code = self.take_reply(event["asked"]["text"])
             self.do("answer", guest=event["guest"], request=event["asked"]["request"], code=code)
 
@@ -364,13 +369,16 @@ class Host(Device, HostPage):
 class Guest(Device, GuestPage):
     """A guest's page over one game."""
 
+    checks = True
+    """Whether its page checks a game that is over; else the test has it checked."""
+
     def __init__(self, world: World, name: str, room: str, token: str, before: Page | None = None) -> None:
         self.world, self.before, self.room, self.replies = world, before, room, {}
         super().__init__(world, name, token)
 
     def on(self, event: Data) -> None:
         super().on(event)
-        if event["kind"] == "record":
+        if self.checks and event["kind"] == "record":
             self.do("verify")
 
     def reload(self, token: str | None = None) -> None:

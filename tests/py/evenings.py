@@ -14,11 +14,11 @@ from typing import Any
 from desk_client import Data, seats
 from evening_heir import is_lost_now, lose_host, may_be_lost
 from evening_model import Model
+from evening_pages import Page, some_pick
 from evening_sentences import Sentences
 from evening_visitors import REMOVED, Visitors
 from evening_world import Device, Guest, Host, World
 from nim.kind import NIM
-from rooms import Page, some_pick
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Kind
 from tabletop.peer.host.room_host import RoomHost

@@ -1,7 +1,8 @@
 """Plays games of friends with random undos, absences, returns and reloads."""
 
 from desk_client import Data
-from rooms import ROOM, GuestPage, Room
+from evening_world import Guest
+from tables import ROOM, Room
 from tabletop.kernel.randomness import Randomness
 
 
@@ -139,7 +140,7 @@ class RandomGame:
         return [verdict(guest) for guest in [*self.room.guests.values(), *self.room.watchers]]
 
 
-def verdict(guest: GuestPage) -> list[Data] | None:
+def verdict(guest: Guest) -> list[Data] | None:
     """Return what a guest finds in the record."""
     if guest.told("unchecked"):
         return None

@@ -8,7 +8,8 @@ from hashlib import sha256
 from typing import Any
 
 from desk_client import Data
-from rooms import ROOM, GuestPage, Room
+from evening_world import Guest
+from tables import ROOM, Room
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.link.channel import Channel
 from tabletop.peer.link.frames import Frame
@@ -25,7 +26,7 @@ Texts = list[str]
 class Intruder:
     """A guest with a place of its own that sends whatever it likes. ``send`` hands a text to the host."""
 
-    def __init__(self, room: Room, guest: GuestPage, seed: int) -> None:
+    def __init__(self, room: Room, guest: Guest, seed: int) -> None:
         self.room, self.chance = room, Randomness(seed)
         self.key = guest.peer_api.guests[ROOM].kept.key
         for link in list(guest.links):

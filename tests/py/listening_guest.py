@@ -5,7 +5,8 @@ from typing import Any
 
 from citadels.kind import CITADELS
 from desk_client import Data
-from rooms import ROOM, secret
+from evening_pages import secret
+from tables import ROOM
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.peer.link.channel import Channel

@@ -7,7 +7,7 @@ import pytest
 
 from desk_client import Data
 from nim.kind import NIM
-from rooms import ROOM
+from tables import ROOM
 from tabletop.peer.peer_api import PeerApi
 from tabletop.service.desk import Desk
 

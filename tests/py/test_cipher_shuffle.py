@@ -13,7 +13,7 @@ from games import game_for, law_tables
 from nim.kind import NIM
 from pointcity.kind import POINT_CITY
 from random_play import random_pick
-from rooms import ROOM, Room
+from tables import ROOM, Room
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import CipherRandomness, Draws, Randomness, SmallDraws, source_of

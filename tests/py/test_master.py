@@ -22,7 +22,7 @@ from citadels.search.option_search import CORRECTED, SEARCHED_ASKS, weigh
 from citadels.search.win_chances import FEATURES, chances, fitted_figures
 from games import Table, game_for, pile_game, play, tables
 from player_checks import picks_of_masters
-from rooms import Room
+from tables import Room
 from tabletop.kernel.ask import Ask, Pick, read_option, view_ask
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness

@@ -6,7 +6,7 @@ from games import game_for, play
 from laws import UPDATE_JSON
 from listening_guest import ListeningGuest
 from pointcity.kind import POINT_CITY
-from rooms import ROOM, Room
+from tables import ROOM, Room
 from tabletop.match.history import History
 from tabletop.match.match import Match
 from tabletop.peer.shapes import MOST_TEXT

@@ -3,15 +3,16 @@
 import json
 from collections.abc import Callable
 
+from evening_world import Guest
 from intruder import Intruder
-from rooms import ROOM, GuestPage, Room
+from tables import ROOM, Room
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages as say
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
 
-def begun(picks: int = 12) -> tuple[Room, GuestPage]:
+def begun(picks: int = 12) -> tuple[Room, Guest]:
     """Return a game, and its hostile guest."""
     room = Room(*PLAYERS)
     room.come(1, "Ada")
@@ -58,7 +59,7 @@ def test_verdicts_count_once_there_is_a_record_and_not_by_the_thousand() -> None
     assert 1 <= len(room.host.told("verdict")) <= 30
 
 
-def flood(room: Room, guest: GuestPage, guest_says: Callable[[], None]) -> None:
+def flood(room: Room, guest: Guest, guest_says: Callable[[], None]) -> None:
     """Have a guest send the same message a hundred times a second."""
     for _ in range(20):
         for _ in range(100):

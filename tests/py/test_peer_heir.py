@@ -9,7 +9,10 @@ from typing import Any
 import pytest
 
 from desk_client import Data
-from rooms import ROOM, GuestPage, HostPage, Room, some_pick
+from evening_heir import Heir
+from evening_pages import some_pick
+from evening_world import Guest, Host
+from tables import ROOM, Room
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer import messages
@@ -22,13 +25,6 @@ from tabletop.peer.seed_crypto import Source
 NIGHTLY = pytest.mark.nightly("one step or one number apart from the other tests of the file")
 
 PLAYERS = ("person", "elsewhere", "elsewhere", "elsewhere")
-
-
-class HeirPage(HostPage):
-    """A guest's page that becomes the host's."""
-
-    def __init__(self, guest: GuestPage, room: Room) -> None:
-        self.inherit(guest, room.host)
 
 
 def begun(picks: int = 30, *, refuses: bool = False) -> Room:
@@ -49,16 +45,16 @@ def vanish(room: Room) -> None:
     room.net.wait(60_000)
 
 
-def gather(room: Room, seat: int) -> HeirPage:
+def gather(room: Room, seat: int) -> Heir:
     """Have the guest of a seat gather the others."""
     guest = room.guests.pop(seat)
-    heir = HeirPage(guest, room)
+    heir = Heir(guest, room.host)
     heir.do("gather", secret=heir.secret())
     room.host = heir
     return heir
 
 
-def come_to(room: Room, heir: HeirPage, seat: int) -> GuestPage:
+def come_to(room: Room, heir: Heir, seat: int) -> Guest:
     """Have another guest, who has closed the page meanwhile, come by the heir's invitation."""
     guest = room.guests[seat]
     heir.fetch(guest, seat)
@@ -168,7 +164,7 @@ def test_guests_who_saw_a_decision_taken_back_after_the_backup_go_on_from_it() -
         assert guest.log == told["moments"]
 
 
-def begun_with_a_spectator(number: int) -> tuple[Room, GuestPage]:
+def begun_with_a_spectator(number: int) -> tuple[Room, Guest]:
     """Return a room of three guests whose match has come to this moment, and its spectator."""
     room = Room(*PLAYERS)
     for seat in (1, 2, 3):
@@ -194,7 +190,7 @@ def take_back_after_the_backup(room: Room) -> None:
             return
 
 
-def come_with_open_page(room: Room, heir: HeirPage, guest: GuestPage, seat: int | None) -> None:
+def come_with_open_page(room: Room, heir: Heir, guest: Guest, seat: int | None) -> None:
     """Have a guest come by the heir's invitation; its page goes on showing what it showed."""
     guest.token = heir.invite(seat)
     guest.join()
@@ -226,7 +222,7 @@ def test_a_spectator_of_both_hosts_cannot_check_the_game_and_accuses_no_player()
     assert watcher.told("verdict")[-1]["save"] is not None
 
 
-def continued(**stored: object) -> tuple[Room, HeirPage, GuestPage]:
+def continued(**stored: object) -> tuple[Room, Heir, Guest]:
     """Return a room that two guests continue, its new host, and a third guest who comes only afterwards.
 
     ``stored`` replaces parts of the third guest's stored text.
@@ -253,7 +249,7 @@ def continued(**stored: object) -> tuple[Room, HeirPage, GuestPage]:
     return room, heir, late
 
 
-def verdict_of(room: Room, heir: HeirPage, guest: GuestPage) -> tuple[list[Data], bool]:
+def verdict_of(room: Room, heir: Heir, guest: Guest) -> tuple[list[Data], bool]:
     """Play to the end; return the faults that the guest finds, and whether it could not check the game."""
     room.play()
     heir.do("over")
@@ -389,7 +385,7 @@ def test_what_was_locked_too_late_is_not_handed_out() -> None:
         serials = [len(guest.told("legacy")) for guest in room.guests.values()]
         late = locked.pop()
         room.play(room.latest()["number"] + 1)
-        HostPage.entrust(room.host, late)
+        Host.entrust(room.host, late)
         room.net.wait(500)
         assert [len(guest.told("legacy")) for guest in room.guests.values()] == serials
     del room.host.entrust
@@ -543,7 +539,7 @@ def test_guests_of_an_heir_that_was_lost_before_its_first_backup_accuse_no_secon
     room.play(30)
     vanish(room)
     first = gather(room, 1)
-    first.entrust = lambda event: None  # noqa: ARG005 - named as in HostPage
+    first.entrust = lambda event: None  # noqa: ARG005 - named as in Host
     for seat in (2, 3, 4):
         come_to(room, first, seat).do("agree")
         room.net.wait(3000)
@@ -594,14 +590,14 @@ def test_a_pick_made_while_the_guests_gather_is_its_own() -> None:
     assert verdict_of(room, heir, guest) == ([], False)
 
 
-def _sit_at(room: Room, heir: HeirPage, own: int, away: set[int]) -> None:
+def _sit_at(room: Room, heir: Heir, own: int, away: set[int]) -> None:
     """The heir's person plays at its device, and computer players for the first host and those who are away."""
     for seat, player in [(0, "normal"), (own, "person"), *((one, "normal") for one in away)]:
         heir.ask(None, "seat", match=ROOM, seat=seat, chair={"name": f"P{seat}", "player": player})
     room.net.wait(2000)
 
 
-def _latest_of(guest: GuestPage) -> int:
+def _latest_of(guest: Guest) -> int:
     return max(legacy.serial for legacy in guest.peer_api.guests[ROOM].kept.legacies)
 
 
@@ -750,7 +746,7 @@ def test_it_is_handed_out_again_when_enough_has_happened() -> None:
 
 
 @pytest.fixture(name="gathered", scope="module")
-def guests_that_have_gathered() -> tuple[HeirPage, str]:
+def guests_that_have_gathered() -> tuple[Heir, str]:
     """Guests who have come together, and the text that they could go on with."""
     room = begun(40)
     text = room.host.told("entrust")[-1]["text"]
@@ -768,7 +764,7 @@ MALFORMED: list[tuple[str, Any]] = [
 
 
 @pytest.mark.parametrize(("where", "what"), MALFORMED)
-def test_a_malformed_legacy_is_refused(gathered: tuple[HeirPage, str], where: str, what: object) -> None:
+def test_a_malformed_legacy_is_refused(gathered: tuple[Heir, str], where: str, what: object) -> None:
     heir, text = gathered
     save, kept = unpack(text)
     data = json.loads(kept)
@@ -781,7 +777,7 @@ def test_a_malformed_legacy_is_refused(gathered: tuple[HeirPage, str], where: st
     assert answer["error"]["code"] == "legacy-broken"
 
 
-def test_a_legacy_that_is_nested_too_deeply_is_refused(gathered: tuple[HeirPage, str]) -> None:
+def test_a_legacy_that_is_nested_too_deeply_is_refused(gathered: tuple[Heir, str]) -> None:
     heir, _ = gathered
     deep = "[" * 100_000
     for text in (pack("{}", deep), b64encode(zlib.compress(deep.encode(), 9)).decode()):

@@ -3,9 +3,11 @@
 import pytest
 
 from desk_client import Data
+from evening_pages import some_pick
+from evening_world import Guest
 from fair_games import RandomGame
 from pointcity_games import plain_setup
-from rooms import ROOM, GuestPage, Room, short_room, some_pick
+from tables import ROOM, Room, short_room
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.guest.room_guest import RoomGuest
@@ -17,7 +19,7 @@ ALONE = ("person", "elsewhere", "normal", "normal")
 """A host with one guest."""
 
 
-def begun(picks: int = 12, *, short: bool = False) -> tuple[Room, GuestPage]:
+def begun(picks: int = 12, *, short: bool = False) -> tuple[Room, Guest]:
     """Return a running game with one guest, after ``picks`` picks."""
     room = short_room("person", "elsewhere", "random", "random") if short else Room(*ALONE)
     ada = room.come(1, "Ada")
@@ -26,14 +28,14 @@ def begun(picks: int = 12, *, short: bool = False) -> tuple[Room, GuestPage]:
     return room, ada
 
 
-def stand_in(room: Room, ada: GuestPage) -> None:
+def stand_in(room: Room, ada: Guest) -> None:
     """Have the guest disappear, and a computer player replace it."""
     room.net.cut(ada.links[0])
     room.net.wait(60_000)
     sit(room, "normal")
 
 
-def come_back(room: Room, ada: GuestPage) -> None:
+def come_back(room: Room, ada: Guest) -> None:
     room.net.connect(room.host, ada)
     room.net.wait(3000)
     sit(room, "elsewhere")
@@ -56,7 +58,7 @@ def take_back(room: Room, times: int, chance: Randomness) -> None:
         room.play(room.latest()["number"] + 1, chance)
 
 
-def verdict_of(room: Room, ada: GuestPage) -> list[Data]:
+def verdict_of(room: Room, ada: Guest) -> list[Data]:
     """Play to the end, and return what the guest finds."""
     room.finish()
     assert ada.told("unchecked") == []
@@ -145,7 +147,7 @@ def load_anew(room: Room, stored: tuple[str | None, str | None]) -> None:
     room.host.reload()
 
 
-def meet(room: Room, guest: GuestPage) -> None:
+def meet(room: Room, guest: Guest) -> None:
     room.net.connect(room.host, guest)
     room.net.wait(3000)
 
@@ -404,7 +406,7 @@ def facts_of(guest: RoomGuest) -> PlayedGame:
     return guest.kept.facts
 
 
-def seated(picks: int = 20) -> tuple[Room, GuestPage]:
+def seated(picks: int = 20) -> tuple[Room, Guest]:
     """Return a running game in which a spectator was given the seat of a computer player."""
     room, _ = begun()
     eva = room.come(None, "Eva")

@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from desk_client import Data
 from intruder import MARKUP, Intruder
-from rooms import ROOM, Room
+from tables import ROOM, Room
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.link.compression import Unpacker
 from tabletop.peer.link.frames import read_frame

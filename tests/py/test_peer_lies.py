@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 
 from desk_client import Data
-from rooms import ROOM, GuestPage, Room, some_pick
+from evening_pages import some_pick
+from evening_world import Guest
+from tables import ROOM, Room
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.match import Match
 from tabletop.peer import messages as say
@@ -176,7 +178,7 @@ NIGHTLY = pytest.mark.nightly("test_peer_fair.py tells the same lie, and has all
 ELSEWHERE = (pick, undo, deck)
 
 
-def found_by(guest: GuestPage) -> set[str]:
+def found_by(guest: Guest) -> set[str]:
     guest.do("verify")
     return {fault["code"] for fault in guest.told("verdict")[-1]["faults"]}
 

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rooms import ROOM, GuestPage, Room
+from evening_world import Guest
+from tables import ROOM, Room
 from tabletop.kernel.randomness import Randomness
 from tests.tiers import sampled
 
@@ -43,7 +44,7 @@ class Trouble:
             reload_host(room)
 
 
-def drop(room: Room, guest: GuestPage) -> None:
+def drop(room: Room, guest: Guest) -> None:
     """Break a guest's link, and connect it by another one."""
     for link in list(guest.links):
         room.net.cut(link)

@@ -4,14 +4,15 @@ import pytest
 
 from citadels.kind import CITADELS
 from desk_client import Data
-from rooms import ROOM, GuestPage, Room
+from evening_world import Guest
+from tables import ROOM, Room
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.host.pace import Pace
 
 SECOND = 1000.0
 
 
-def table(limit: int = 60) -> tuple[Room, GuestPage, GuestPage]:
+def table(limit: int = 60) -> tuple[Room, Guest, Guest]:
     """Return a game with two guests, where the first one is asked."""
     room = Room("person", "elsewhere", "elsewhere", "normal", game=CITADELS.id)
     ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
@@ -26,7 +27,7 @@ def room_chance() -> Randomness:
     return Randomness(3)
 
 
-def facts(guest: GuestPage) -> Data | None:
+def facts(guest: Guest) -> Data | None:
     """Return what the guest was told last of the time."""
     pace: Data | None = guest.told("table")[-1]["body"].get("pace")
     return pace

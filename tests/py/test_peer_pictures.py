@@ -5,14 +5,15 @@ from collections.abc import Callable
 import pytest
 
 from desk_client import Data
-from rooms import GuestPage, Room
+from evening_world import Guest
+from tables import Room
 from tabletop.match.updates import unitless_update
 from tabletop.peer.guest.room_guest import RoomGuest
 from tabletop.peer.messages import Hello
 from tabletop.peer.shapes import PICTURES
 
 
-def played() -> GuestPage:
+def played() -> Guest:
     """Play a whole game with one guest, who then checks it; return the guest."""
     room = Room("person", "elsewhere", "normal", "normal")
     guest = room.come(1, "Ada")
@@ -22,18 +23,18 @@ def played() -> GuestPage:
     return guest
 
 
-def changes_told(guest: GuestPage) -> int:
+def changes_told(guest: Guest) -> int:
     """Return how many events had a change in what the guest was sent."""
     moments: list[Data] = [one for event in guest.told("update") for one in event["body"]["moments"]]
     return sum("change" in event for moment in moments for event in moment["events"])
 
 
-def decisions_told(guest: GuestPage) -> int:
+def decisions_told(guest: Guest) -> int:
     """Return how many updates say which was the guest's latest decision."""
     return sum("decided" in event["body"] for event in guest.told("update"))
 
 
-def things_told(guest: GuestPage) -> int:
+def things_told(guest: Guest) -> int:
     """Return how many options said what they are about."""
     asks: list[Data] = [event["body"]["ask"] for event in guest.told("update") if event["body"]["ask"]]
     return sum("about" in option for ask in asks for option in ask["options"])

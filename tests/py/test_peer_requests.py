@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from citadels.kind import CITADELS
 from desk_client import Data
-from rooms import ROOM, GuestPage, Room
+from evening_world import Guest
+from tables import ROOM, Room
 from tabletop.peer import messages, older_words
 from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.requests import Answered, Reply
@@ -24,7 +25,7 @@ WORDS = (
 )
 
 
-def table() -> tuple[Room, GuestPage]:
+def table() -> tuple[Room, Guest]:
     """Return a waiting room with one guest."""
     room = Room("person", "elsewhere", "normal", "normal", game=CITADELS.id)
     return room, room.come(1, "Ada")
@@ -39,7 +40,7 @@ def answer(room: Room, number: int, code: str | None = None) -> None:
     room.net.run()
 
 
-def answers(guest: GuestPage) -> list[tuple[int, str | None]]:
+def answers(guest: Guest) -> list[tuple[int, str | None]]:
     return [(event["request"], event["code"]) for event in guest.told("answered")]
 
 
@@ -225,7 +226,7 @@ def test_what_is_no_word_is_an_invitation_or_a_reply(text: str) -> None:
     assert older_words.asked_in(text, 1) == Reply(request=1, text=text)
 
 
-def of_the_version_before(monkeypatch: pytest.MonkeyPatch, guest: GuestPage) -> None:
+def of_the_version_before(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> None:
     """Let ``guest`` greet as the version before does, in another connection."""
     inner = guest.peer_api.guests[ROOM]
     hello = inner.hello
@@ -242,10 +243,10 @@ def silent(_now: float, _heard: float | None) -> None:
     """Say nothing of what the version before does not know."""
 
 
-def before(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, GuestPage]:
+def before(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, Guest]:
     """Return a room whose guest is of the version before."""
     room = Room("person", "elsewhere", "normal", "normal", game=CITADELS.id)
-    guest = GuestPage(room.net, "Ada", room.host.invite(1))
+    guest = Guest(room.net, "Ada", ROOM, room.host.invite(1))
     room.net.pages.append(guest)
     of_the_version_before(monkeypatch, guest)
     room.net.connect(room.host, guest)
@@ -253,14 +254,14 @@ def before(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, GuestPage]:
     return room, guest
 
 
-def pass_on(room: Room, guest: GuestPage, *texts: str) -> None:
+def pass_on(room: Room, guest: Guest, *texts: str) -> None:
     for text in texts:
         guest.peer_api.guests[ROOM].say(messages.PassOn(text=text))
     guest.do("tick")
     room.net.run()
 
 
-def told(monkeypatch: pytest.MonkeyPatch, guest: GuestPage) -> list[messages.Told]:
+def told(monkeypatch: pytest.MonkeyPatch, guest: Guest) -> list[messages.Told]:
     """Return the list of all that ``guest`` is told from now on, unread."""
     found: list[messages.Told] = []
     monkeypatch.setattr(guest.peer_api.guests[ROOM], "take", found.append)
@@ -306,7 +307,7 @@ def test_a_guest_of_the_version_before_that_was_dropped_while_it_was_hidden_is_n
     assert not hidden(room)
 
 
-def an_older_host(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, GuestPage, list[tuple[float, str]]]:
+def an_older_host(monkeypatch: pytest.MonkeyPatch) -> tuple[Room, Guest, list[tuple[float, str]]]:
     """Return a room whose host is of the version before, its guest, and when each text was passed on to that host."""
     room = Room("person", "elsewhere", "normal", "normal", game=CITADELS.id)
     host, heard = room.host.peer_api.hosts[ROOM], list[tuple[float, str]]()
@@ -373,6 +374,8 @@ def test_a_host_of_the_version_before_never_finds_its_words_too_fast(monkeypatch
 def test_invitations_of_a_host_of_the_version_before_are_understood(monkeypatch: pytest.MonkeyPatch) -> None:
     room, guest, _ = an_older_host(monkeypatch)
     host = room.host.peer_api.hosts[ROOM]
+    # What is ordered is looked at, and not carried out.
+    guest.slow = True
     for line in WORDS:
         row = json.loads(line)
         if '"next-room"' in row["message"]:

@@ -7,7 +7,9 @@ import pytest
 
 from citadels.kind import CITADELS
 from desk_client import Data
-from rooms import ROOM, GuestPage, Page, Room
+from evening_pages import Page
+from evening_world import Guest
+from tables import ROOM, Room
 from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.peer.link.channel import GONE, QUIET
 from tabletop.peer.seed_crypto import Source
@@ -17,9 +19,9 @@ from tabletop.players.clean_text import clean
 PLAYERS = ("person", "elsewhere", "elsewhere", "normal")
 
 
-def stranger(room: Room, token: str, name: str = "Eve") -> GuestPage:
+def stranger(room: Room, token: str, name: str = "Eve") -> Guest:
     """Have a guest greet the host with ``token``, valid or not."""
-    page = GuestPage(room.net, name, token)
+    page = Guest(room.net, name, ROOM, token)
     room.net.pages.append(page)
     room.net.connect(room.host, page)
     room.net.run()
@@ -111,7 +113,7 @@ def test_who_comes_by_a_new_invitation_takes_the_place_of_who_was_there() -> Non
     assert refusals(before) == ["unknown-guest"]
 
 
-def come_again(room: Room, guest: GuestPage, seat: int) -> str:
+def come_again(room: Room, guest: Guest, seat: int) -> str:
     """Cut the guest's links, and let it come by a fresh invitation to ``seat``; return the invitation's token."""
     for link in list(guest.links):
         room.net.cut(link)
@@ -154,7 +156,7 @@ def test_one_link_invites_to_several_seats() -> None:
 def test_a_second_tab_takes_the_place_over() -> None:
     room = Room(*PLAYERS)
     first = room.come(1, "Ada")
-    second = GuestPage(room.net, "Ada again", "x")
+    second = Guest(room.net, "Ada again", ROOM, "x")
     second.kept, second.token = first.kept, None
     second.join()
     room.net.pages.append(second)
@@ -312,10 +314,12 @@ def test_the_host_comes_back_after_a_day() -> None:
     room.net.cut(ada.links[0])
     room.net.now += 24 * 3600 * 1000
     room.host.reload()
-    assert states(room) == ["here", "lost", "empty", "bot"]
+    assert states(room) == ["here", "lost", "bot", "bot"]
     ada.reload()
     room.net.connect(room.host, ada)
     bob = stranger(room, invited, "Bob")
+    # The page gives a guest who comes the chair of the computer player.
+    room.host.ask(2, "seat", match=ROOM, seat=2, chair={"name": "Bob", "player": "elsewhere"})
     room.net.wait(2000)
     for seat, guest in ((1, ada), (2, bob)):
         told = room.host.engine("since", match=ROOM, seat=seat, line=0, number=-1)["result"]

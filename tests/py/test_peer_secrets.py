@@ -12,7 +12,7 @@ from citadels.model.state import State
 from desk_client import Data, seats
 from games import SECRET_SEED, Played, Table, game_for, play, tables
 from listening_guest import ListeningGuest
-from rooms import Room
+from tables import Room
 from tabletop.kernel.position import Position
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.history import History

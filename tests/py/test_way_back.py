@@ -4,18 +4,19 @@ from typing import Any
 
 import pytest
 
-from rooms import GuestPage, HostPage, Room
+from evening_world import Guest, Host
+from tables import Room
 
 pytestmark = pytest.mark.cpython_only
 
 
-def orders(page: HostPage | GuestPage) -> list[tuple[int, int | None]]:
+def orders(page: Host | Guest) -> list[tuple[int, int | None]]:
     """Return the looks that a page was ordered: number and pause."""
     told = [one for one in page.told("command") if one["order"]["kind"] == "look-back"]
     return [(one["number"], one["order"]["pause"]) for one in told]
 
 
-def pauses(page: HostPage | GuestPage) -> list[int | None]:
+def pauses(page: Host | Guest) -> list[int | None]:
     return [pause for _, pause in orders(page)]
 
 

@@ -1,4 +1,4 @@
-"""Runs rooms for tests: pages with a desk and a peer interface each, and links between them in memory."""
+"""Does what a page does for the engine, in evenings without a browser: stores, tells, carries orders out; and links pages in memory."""
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -9,21 +9,15 @@ from typing import Any
 
 from pydantic_core import from_json, to_json
 
-from citadels.kind import CITADELS
-from desk_client import Data, seats
+from desk_client import Data
 from games import random_pick
-from nim.kind import NIM
-from pointcity.kind import POINT_CITY
-from scenario import plain_setup
 from tabletop.kernel.ask import Ask
 from tabletop.kernel.randomness import Randomness, Seed
 from tabletop.peer.peer_api import PeerApi
 from tabletop.service.desk import Desk
 
-ROOM = "room-1"
 MOST_AT_ONCE = 2000
 """Steps without any time between them."""
-KINDS = [CITADELS, POINT_CITY, NIM]
 
 
 def secret(*words: object) -> str:
@@ -34,8 +28,13 @@ def secret(*words: object) -> str:
 class Page:
     """One browser: a desk, a peer interface, and what it was told; ``kept`` is what it would have stored."""
 
-    room = ROOM
+    room: str
     """The room that it calls about."""
+    desk: Desk
+    peer_api: PeerApi
+    due: float | None
+    told_by_kind: dict[str, list[Data]]
+    """What this page was told since it was loaded, in order."""
     clock = 0.0
     """By how many milliseconds its clock is before that of the net."""
 
@@ -55,12 +54,7 @@ class Page:
 
     def begin(self) -> None:
         """Start the page; what was in memory is gone."""
-        self.lives += 1
-        self.desk = Desk(KINDS)
-        self.peer_api = PeerApi(self.desk)
-        self.due: float | None = None
-        self.told_by_kind: dict[str, list[Data]] = {}
-        """What this page was told since it was loaded, in order."""
+        raise NotImplementedError
 
     def secret(self) -> str:
         return secret(self.name, self.lives)
@@ -529,61 +523,3 @@ class Net:
     def deliver(self, link: str, receiver: Page, text: str) -> None:
         """Give a page what has arrived."""
         receiver.do("receive", link=link, text=text)
-
-
-class Room:
-    """A host and its guests, each connected by one link."""
-
-    def __init__(self, *players: str, game: str = CITADELS.id, setup: Data | None = None) -> None:
-        self.net = Net()
-        plain = setup or plain_setup(len(players), crown=0).model_dump(mode="json")
-        self.host = HostPage(self.net, game, seats(*players), plain)
-        self.net.pages.append(self.host)
-        self.lost = self.host
-        """The host that was lost for good, once it was."""
-        self.guests: dict[int | None, GuestPage] = {}
-        self.watchers: list[GuestPage] = []
-
-    def come(self, seat: int | None, name: str = "") -> GuestPage:
-        """Have a guest come to a seat."""
-        guest = GuestPage(self.net, name or f"guest-{seat}", self.host.invite(seat))
-        self.net.pages.append(guest)
-        if seat is None:
-            self.watchers.append(guest)
-        else:
-            self.guests[seat] = guest
-        self.net.connect(self.host, guest)
-        self.net.run()
-        return guest
-
-    def deal(self) -> None:
-        self.host.do("deal")
-        self.net.run()
-
-    def play(self, picks: int = 100_000, chance: Randomness | None = None) -> None:
-        """Play on, everybody by chance, until so many picks were made or the game is over."""
-        chance = chance or Randomness(3)
-        while (update := self.latest())["waiting"] is not None and update["number"] < picks:
-            self.one(update["waiting"], chance)
-
-    def finish(self, chance: Randomness | None = None) -> None:
-        """Play to the end, and have the host tell everybody."""
-        self.play(chance=chance)
-        self.host.do("over")
-        self.net.wait(3000)
-
-    def one(self, seat: int, chance: Randomness) -> None:
-        """Have the seat that is asked answer."""
-        if seat in self.guests:
-            self.guests[seat].answer(chance)
-        else:
-            self.host.answer(seat, chance)
-        self.net.wait(500)
-
-    def latest(self) -> Data:
-        return max(self.host.updates.values(), key=lambda update: (update["line"], update["number"]))
-
-
-def short_room(*players: str) -> Room:
-    """Return a room for a game of some 25 decisions, where what is tested is no rule of a game; a computer player is ``random``."""
-    return Room(*players, game=NIM.id, setup={"players": len(players), "sticks": 50})
