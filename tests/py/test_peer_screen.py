@@ -78,6 +78,8 @@ def test_another_code_is_shown_once_people_have_read_why_devices_did_not_meet() 
     room = short_room("elsewhere", "elsewhere")
     room.come(0)
     before = next_seats(room)
+    # Not at a moment at which the devices talk.
+    room.net.wait(700)
     room.host.do("not-met")
     room.net.wait(19_999)
     assert next_seats(room) == before
