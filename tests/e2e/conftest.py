@@ -51,11 +51,6 @@ if os.environ.get("CITADELS_NEXT_BROWSER"):
 QUICK = "--js-flags=--liftoff-only"
 # Loaded machines start the engine slowly; a passing test waits for none of this.
 PATIENCE = 120_000
-# All pages of a site share a process, and with it what that has compiled: a tenth of a start.
-ONE_PROCESS = "--process-per-site"
-HOLD = """async () => {
-  globalThis.held = [await WebAssembly.compileStreaming(fetch("pyodide/pyodide.asm.wasm"))];
-}"""
 # Deletes all that a test has stored: games and settings, but neither the site nor its snapshot.
 # A page that was closed a moment ago may still have its database open, so deleting it may have to wait.
 FORGET = """async () => {
@@ -250,7 +245,7 @@ def visited(
 ) -> Iterator[BrowserContext]:
     """A browser that has visited the site of `home`."""
     folder = visited_folder.copy(tmp_path_factory.mktemp("device") / "profile")
-    with on_folder(playwright.chromium, folder, flags=[home.flag, ONE_PROCESS]) as context:
+    with on_folder(playwright.chromium, folder, flags=[home.flag]) as context:
         yield context
 
 
@@ -269,7 +264,6 @@ def keeper(visited: BrowserContext, home: Site) -> Page:
     """A page of the visited browser that stays open and runs nothing: it deletes what tests have stored."""
     page = visited.pages[0]
     page.goto(f"{home.url}LICENSE")
-    page.evaluate(HOLD)
     return page
 
 
