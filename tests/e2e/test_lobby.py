@@ -157,6 +157,9 @@ def test_nothing_lies_over_the_head_of_the_lobby_and_of_a_form(page: Page, site:
             expect(page.locator(".lobby[data-form]")).to_have_count(0)
 
 
+@pytest.mark.nightly(
+    "last-town.test.js has a picture for each game; the head of a form is measured on a push"
+)
 def test_each_game_keeps_its_picture_and_is_chosen_in_the_form_too(page: Page, site: Site) -> None:
     # Russian has the longest names of games.
     open_site(page, f"{site.url}?lang=ru&motion=0&bots=instant")
@@ -223,6 +226,7 @@ def test_a_link_opened_cold_never_shows_the_doors(page: Page, site: Site) -> Non
         assert page.evaluate("[...globalThis.shown][0]") == kind
 
 
+@pytest.mark.nightly("setup-model.test.js seats people; an evening is begun by the form on a push")
 def test_a_way_to_play_with_friends_sets_the_seats(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&motion=0&players=4")
     for way, kinds in SEATED.items():

@@ -106,18 +106,8 @@ def play(page: Page, site: Site, game: str) -> list[str]:
     return shown + moments
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        "citadels",
-        pytest.param(
-            "pointcity",
-            marks=pytest.mark.nightly(
-                "every text is written by the same few lines, which Citadels has on a push"
-            ),
-        ),
-    ],
-)
+@pytest.mark.nightly("texts are drawn by the same few lines everywhere, which rarely change")
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
 def test_a_translated_page_shows_the_state(page: Page, site: Site, game: str) -> None:
     plain = play(page, site, game)
     translated = page.context.new_page()

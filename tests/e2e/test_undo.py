@@ -94,6 +94,9 @@ def until_built(page: Page) -> tuple[str, list[str], list[str]]:
     return before
 
 
+@pytest.mark.nightly(
+    "test_turn_end.py takes back by the same button on a push; what comes back is in test_undo.py of the engine"
+)
 def test_a_build_is_taken_back_and_made_again(page: Page, site: Site) -> None:
     start_game(page, site.url)
     expect(undo_button(page)).to_be_disabled()
@@ -118,7 +121,7 @@ def test_a_build_is_taken_back_and_made_again(page: Page, site: Site) -> None:
 
 
 @pytest.mark.nightly(
-    "undo and redo, saved and opened: test_restored.py; a build is taken back in a browser on a push"
+    "undo and redo, saved and opened: test_restored.py; a turn is brought back in a browser on a push"
 )
 def test_an_undo_outlives_a_reload(page: Page, site: Site) -> None:
     start_game(page, site.url)

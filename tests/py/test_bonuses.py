@@ -147,6 +147,7 @@ def test_at_a_mixed_table_the_stronger_seats_have_more_of_the_chance(t: Scenario
     assert told("person", *others) == pytest.approx(plain)
 
 
+@pytest.mark.nightly("a fit changes only figures; another one is tested on a push")
 def test_the_fit_finds_what_a_chance_owes_to_the_levels() -> None:
     """Seat 0 is the stronger one, by e to 2; it wins 82 of 100 games from an even city, and 50 of 100 where it is behind."""
     cases = [

@@ -145,6 +145,9 @@ def met() -> Met:
     return found
 
 
+@pytest.mark.nightly(
+    "games of every card, which changes of cards alone can break; the night runs them after make card, too"
+)
 def test_no_ability_lies_idle(met: Met) -> None:
     idle = {option for option, count in met.offered.items() if count >= 40 and not met.taken[option]}
     assert sorted(idle) == [], (
@@ -152,6 +155,9 @@ def test_no_ability_lies_idle(met: Met) -> None:
     )
 
 
+@pytest.mark.nightly(
+    "games of every card, which changes of cards alone can break; the night runs them after make card, too"
+)
 def test_the_tables_name_asks_that_exist(met: Met) -> None:
     """A kind of ask or an ability that was renamed would be scored blindly."""
     unmet = set(abilities()) - {option.partition("=")[2] for option in met.offered}

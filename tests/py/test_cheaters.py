@@ -11,6 +11,7 @@ import pytest
 from desk_client import DeskClient
 from test_own_arena import NORMAL, order
 from test_own_seat import OwnTable
+from tests.tiers import sampled
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
@@ -84,7 +85,14 @@ def test_there_are_ten_cheaters() -> None:
     assert all(f'"{cheat}": ' in CHEATER for cheat in tried)
 
 
-@pytest.mark.parametrize("cheat", ["", *AGAINST_THE_RECORD])
+@pytest.mark.parametrize(
+    "cheat",
+    sampled(
+        ["", *AGAINST_THE_RECORD],
+        ["", "richer", "other scores"],
+        "the same game is played again from its record",
+    ),
+)
 def test_a_game_won_by_a_changed_engine_or_record_does_not_count(cheat: str) -> None:
     done = subprocess.run(  # noqa: S603 - our own program
         program(PLAY), input=order("citadels", cheater(cheat)),

@@ -64,6 +64,7 @@ def test_a_game_can_be_played_again_by_its_seed(run: Run) -> None:
     assert sum(one["decisions"] for one in alone) == whole["decisions"]
 
 
+@pytest.mark.nightly("test_random_games.py checks the same laws; a campaign does so by command on a push")
 def test_every_check_holds(run: Run) -> None:
     result = run("simulate", "--games", "2", "--check", "every", "--characters", "all", "--districts", "all")
     assert result["violations"] == []

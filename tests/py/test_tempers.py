@@ -11,6 +11,7 @@ GAMES = 40
 SEATS = ("normal-builder", "normal-rusher", "normal-raider", "normal")
 
 
+@pytest.mark.nightly("statistics of forty games; a golden game shows any change of a player")
 def test_builders_rushers_and_raiders_are_told_apart_by_what_they_do() -> None:
     found = {player: Counter[str]() for player in SEATS}
     for seed in range(GAMES):

@@ -16,7 +16,7 @@ from tabletop.match.updates import Update
 from tabletop.players.seating import PERSON, Chair
 from tests.tiers import at_night, sampled
 
-SAMPLE = sampled(tables(12), tables(12)[::2], "each player is met, and few and many seats of both editions")
+SAMPLE = sampled(tables(12), tables(12)[::3], "each player is met, and few and many seats of both editions")
 PAIRS = [
     (name, table)
     for number, name in enumerate(BOTS)
