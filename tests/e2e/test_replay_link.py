@@ -91,6 +91,10 @@ def test_a_finished_game_is_sent_as_a_link_and_its_deal_is_played(
         other.get_by_test_id("turning-point").first.click()
         expect(other.get_by_role("dialog")).to_have_count(0)
     assert other.evaluate(STORED) == 0
+    if not at_night(
+        "the same deal is dealt in test_replay_link.py of the engine, from a replay in replay-controller.test.js"
+    ):
+        return
 
     # The same link again, from the replay.
     other.get_by_test_id("replay-link").click()

@@ -190,6 +190,9 @@ def test_free_take_back_goes_over_everything_and_is_told(page: Page, site: Site)
     expect(page.locator(".take-backs")).to_have_text("Undone: 2")
 
 
+@pytest.mark.nightly(
+    "one choice of the form, which few see; what may be taken back is in test_undo.py of the engine"
+)
 def test_free_take_back_is_for_one_person_among_computer_players(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}{ADDRESS}")
     open_form(page)

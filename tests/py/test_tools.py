@@ -210,6 +210,7 @@ def test_archives_are_compiled_by_pyodide(tmp_path: Path, monkeypatch: pytest.Mo
     assert sorted(path.name for path in compiled.CACHE.iterdir()) == []
 
 
+@pytest.mark.nightly("starts Pyodide for one sentence; archives are compiled by it on a push")
 @pytest.mark.cpython_only
 @pytest.mark.skipif(not compiled.PYODIDE.is_dir(), reason="no node_modules: `make node` brings them")
 def test_a_module_that_is_no_python_ends_the_build(
