@@ -16,9 +16,11 @@ from statistics import mean, median
 from typing import Any
 
 sys.path.insert(0, "tests/py")
+sys.path.insert(0, "tools/game_template/py")
 
+from evening_pages import Page
 from intruder import Intruder
-from rooms import Page, Room
+from tables import Room
 from tabletop.kernel.randomness import Randomness
 from tabletop.peer.peer_api import PeerApi
 
