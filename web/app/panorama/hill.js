@@ -17,12 +17,20 @@ const OPEN = 0.5;
  * @typedef {{tiers: readonly number[], step: number, roomy: number, gap: readonly [number, number], lift: number, high: number}} Slope
  */
 
-/** A high place has a higher hill, with more rows of larger houses. @type {readonly [Slope, ...Slope[]]} */
-export const SLOPES = [
-  { tiers: [0, 1], step: 158, roomy: 8, gap: [52, 0], lift: 0, high: HEIGHT },
+/** For a low place, and the same hill for more than `MANY` houses. @type {Slope} */
+const LOW = { tiers: [0, 1], step: 158, roomy: 8, gap: [52, 0], lift: 0, high: HEIGHT };
+/** @type {Slope} */
+const LOW_FOR_MANY = { ...LOW, tiers: [0, 1, 2], gap: [40, 0] };
+const MANY = 12;
+
+/** A high place has a higher hill, with more rows of larger houses. @type {readonly Slope[]} */
+const HIGHER = [
   { tiers: [0, 2, 0, 1], step: 108, roomy: 10, gap: [36, 46], lift: 112, high: 500 },
   { tiers: [0, 2, 1, 3], step: 84, roomy: 12, gap: [28, 50], lift: 180, high: 570 },
 ];
+
+/** @param {number} count of houses */
+const lowSlope = (count) => (count > MANY ? LOW_FOR_MANY : LOW);
 
 /**
  * Of all hills that a place has the height for, that on which the houses are the largest.
@@ -31,16 +39,16 @@ export const SLOPES = [
  * @returns {{slope: Slope, wide: number}} `wide`: an even part of the drawing's width, with all houses
  */
 export function slopeOf(count, ratio) {
-  const all = SLOPES.map((slope) => ({ slope, wide: wideOf(slope, count, ratio) }));
-  const room = all.filter(({ slope }) => slope === SLOPES[0] || slope.high <= WIDTH * ratio);
-  return room.reduce((best, one) => (one.wide / crowdOf(one.slope, count) < best.wide / crowdOf(best.slope, count) ? one : best));
+  const room = [lowSlope(count), ...HIGHER.filter(({ high }) => high <= WIDTH * ratio)];
+  const all = room.map((slope) => ({ slope, wide: wideOf(slope, count, ratio) }));
+  return all.reduce((best, one) => (one.wide / crowdOf(one.slope, count) < best.wide / crowdOf(best.slope, count) ? one : best));
 }
 
 /**
  * @param {number} count of houses
  * @param {boolean} tall whether a place of unknown shape is rather high; in a low one the town leaves room for words above it
  */
-export const openHill = (count, tall) => (tall ? slopeOf(count, OPEN) : { slope: SLOPES[0], wide: wideOf(SLOPES[0], count, OPEN) });
+export const openHill = (count, tall) => (tall ? slopeOf(count, OPEN) : { slope: lowSlope(count), wide: wideOf(LOW, count, OPEN) });
 
 /** @param {Slope} slope @param {number} count @returns {number} what is left of the size of a house where there are so many */
 export const crowdOf = ({ roomy }, count) => Math.min(1, roomy / Math.max(1, count)) ** 0.6;

@@ -2,7 +2,7 @@
 // Draws a town as the text of an SVG: its houses on a hill in the order they were built. The same town gives the same text
 // everywhere: nothing here reads a clock, a size or chance.
 
-import { HEIGHT, MARGIN, SLOPES, WIDTH, crowdOf, front, gapOf, hill, landAt, lineOf, openHill, ridge, slopeOf } from "./hill.js";
+import { HEIGHT, MARGIN, WIDTH, crowdOf, front, gapOf, hill, landAt, lineOf, openHill, ridge, slopeOf } from "./hill.js";
 
 /** @import { Slope } from "./hill.js" */
 /** @import { Town, House } from "../../kit/town.js" */
@@ -20,8 +20,6 @@ const CLEAR = 6;
 /** A symbol is 64 wide, and stands on the line 62. */
 const SYMBOL = 64;
 const FOOT = 61.5;
-/** On the lowest hill more houses than `most` stand in more rows, which are closer to each other. */
-const CROWD = { most: 12, tiers: [0, 1, 2], gap: 40 };
 
 /** @type {Light} */
 export const NIGHT = {
@@ -223,18 +221,18 @@ export function tree(light, x, y, size) {
  */
 function houses(all, light, slope) {
   const crowd = crowdOf(slope, all.length);
-  const crowded = slope === SLOPES[0] && all.length > CROWD.most;
-  const rows = crowded ? CROWD.tiers : slope.tiers;
+  const { tiers } = slope;
   const step = Math.min(slope.step, (WIDTH - 3 * MARGIN) / Math.max(1, all.length));
   const places = all.map((house, at) => {
     const x = WIDTH / 2 + (at + 0.5 - all.length / 2) * step;
-    const back = rows[at % rows.length] ?? 0;
+    const back = tiers[at % tiers.length] ?? 0;
     const size = Math.round((112 + 11 * house.size) * crowd * 0.92 ** back);
     // None stands above the land.
-    const y = Math.round(Math.max(front(x) - back * (crowded ? CROWD.gap : gapOf(slope, x)) - 4, landAt(slope, x) + 8));
+    const y = Math.round(Math.max(lineOf(slope, back, x), landAt(slope, x) + 8));
     return { house, back, x: Math.round(x), y, size };
   });
-  return Array.from({ length: Math.max(...rows) + 1 }, (_, at) => inRows(places.filter(({ back }) => back === Math.max(...rows) - at), light, { wide: 0.52, high: 0.08 }));
+  const top = Math.max(...tiers);
+  return Array.from({ length: top + 1 }, (_, at) => inRows(places.filter(({ back }) => back === top - at), light, { wide: 0.52, high: 0.08 }));
 }
 
 /**
