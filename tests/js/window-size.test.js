@@ -36,5 +36,5 @@ test("no page keeps a width of its own while its letters grow on a large screen"
   const fixed = sheets.filter((name) => /width: [^;@]*\b1\d{3}px/.test(readFileSync(new URL(name, folder), "utf8").replace(/@(media|container)[^{]*/g, "")));
   assert.ok(sheets.length > 20);
   assert.deepEqual(fixed, []);
-  assert.match(readFileSync(new URL("app/device/comfort.css", folder), "utf8"), /width > 1600px[^{]*\{\s*:root \{ --wide: 67\.5rem;/);
+  assert.match(readFileSync(new URL("app/device/comfort.css", folder), "utf8"), /width > 1600px[^{]*\{\s*:root \{ --page-wide: 67\.5rem;/);
 });
