@@ -3,6 +3,7 @@
 import contextlib
 import os
 from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -236,6 +237,13 @@ def home(dist: Path, visited_folder: Visited) -> Iterator[VisitedSite]:
     site.cut()
 
 
+def visited_device(
+    chromium: BrowserType, visited: Visited, site: VisitedSite, place: Path
+) -> AbstractContextManager[BrowserContext]:
+    """A browser of its own that has visited `site`, on a copy in `place`."""
+    return on_folder(chromium, visited.copy(place / "profile"), flags=[site.flag])
+
+
 @pytest.fixture(scope="session")
 def visited(
     playwright: Playwright,
@@ -244,8 +252,9 @@ def visited(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[BrowserContext]:
     """A browser that has visited the site of `home`."""
-    folder = visited_folder.copy(tmp_path_factory.mktemp("device") / "profile")
-    with on_folder(playwright.chromium, folder, flags=[home.flag]) as context:
+    with visited_device(
+        playwright.chromium, visited_folder, home, tmp_path_factory.mktemp("device")
+    ) as context:
         yield context
 
 
@@ -254,8 +263,11 @@ def another_device(
     playwright: Playwright, visited_folder: Visited, home: VisitedSite, tmp_path: Path, faults: Faults
 ) -> Iterator[BrowserContext]:
     """A second browser that has visited the site of `home`, and has nothing else in common with `page`."""
-    folder = visited_folder.copy(tmp_path / "another device")
-    with on_folder(playwright.chromium, folder, flags=[home.flag]) as context, listening(context, faults):
+    place = tmp_path / "another device"
+    with (
+        visited_device(playwright.chromium, visited_folder, home, place) as context,
+        listening(context, faults),
+    ):
         yield context
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, Playwright, expect
 
-from tests.e2e.conftest import LITTLE_MEMORY, Faults, on_folder
+from tests.e2e.conftest import LITTLE_MEMORY, Faults, listening, visited_device
 from tests.e2e.robot import picture, press, start_game, wait_for_choice
 from tests.e2e.support import wait_until, wait_until_kept
 from tests.e2e.visited import Visited, VisitedSite
@@ -69,11 +69,11 @@ def device(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> Iterator[BrowserContext]:
     """One device for all tests here: each test sees that there is the snapshot which its first visit has made."""
-    folder = visited_folder.copy(tmp_path_factory.mktemp("device") / "profile")
-    with on_folder(playwright.chromium, folder, flags=[site.flag]) as context:
-        context.on("console", module_faults.on_console)
-        context.on("weberror", lambda error: module_faults.found.append(f"thrown: {error.error}"))
-        context.on("request", module_faults.on_request)
+    place = tmp_path_factory.mktemp("device")
+    with (
+        visited_device(playwright.chromium, visited_folder, site, place) as context,
+        listening(context, module_faults),
+    ):
         page = context.new_page()
         page.goto(f"{site.url}{FLAGS}")
         assert way(page) == "snapshot"
