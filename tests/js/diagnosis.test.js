@@ -47,6 +47,9 @@ test("without a helper devices in two networks know no way", () => {
 test("a guest whose invitation has no address of the internet is told what its host has to do", () => {
   assert.equal(adviceFor("other-network", "guest"), "connection-other-network-guest");
   assert.equal(adviceFor("other-network", "host"), "connection-other-network-next");
+  // The browser asks nothing where the devices are in two networks, and says "prompt" all the same.
+  assert.equal(adviceFor("local-unanswered", "guest"), "connection-local-unanswered-guest");
+  assert.equal(adviceFor("local-unanswered", "host"), "connection-local-unanswered-next");
   assert.equal(adviceFor("udp-blocked", "guest"), "connection-udp-blocked-next");
 });
 

@@ -1092,6 +1092,7 @@ connection-local-refused = Dein Browser lässt diese Seite keine Geräte in dein
 connection-local-refused-next = Erlaube es in den Einstellungen dieser Website, neben ihrer Adresse.
 connection-local-unanswered = Dein Browser weiß noch nicht, ob diese Seite Geräte in deinem Netz erreichen darf.
 connection-local-unanswered-next = Drücke auf das Symbol neben der Adresse der Seite und erlaube es. Wird dort nichts gefragt, seid ihr wohl nicht im selben WLAN: Spielt über das Internet.
+connection-local-unanswered-guest = Drücke auf das Symbol neben der Adresse der Seite und erlaube es. Wird dort nichts gefragt, seid ihr wohl nicht im selben WLAN: Dein Freund muss „Über das Internet spielen“ wählen und eine neue Einladung erstellen. War das schon gewählt, sperrt das Netz dort die Verbindung: Nehmt dort ein anderes, etwa den Hotspot eines Telefons.
 connection-no-address = Dein Browser nennt keine Adresse dieses Geräts und hat auch das deines Freundes nicht erreicht.
 connection-no-address-next = Gehe mit deinem Freund ins selbe WLAN, oder nimm einen anderen Browser: Dieser hier erlaubt Seiten vielleicht nicht, sich mit anderen Geräten zu verbinden.
 connection-other-no-address = Das andere Gerät hat keine Adresse im Internet.

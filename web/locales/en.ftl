@@ -1158,6 +1158,7 @@ connection-local-refused = Your browser does not let this page reach devices on 
 connection-local-refused-next = Allow it in the settings of this site, beside its address.
 connection-local-unanswered = Your browser does not know yet whether this page may reach devices on your network.
 connection-local-unanswered-next = Press the icon beside the page’s address and allow it. If nothing is asked there, you are probably not on the same Wi-Fi: play over the internet.
+connection-local-unanswered-guest = Press the icon beside the page’s address and allow it. If nothing is asked there, you are probably not on the same Wi-Fi: your friend chooses “Play over the internet” and makes a fresh invitation. If that was chosen, the network there blocks it: use another one there, such as a phone’s hotspot.
 connection-no-address = Your browser does not share this device’s address, and has not reached your friend’s either.
 connection-no-address-next = Join the same Wi-Fi, or use another browser: this one may not let pages connect to other devices.
 connection-other-no-address = The other device has no address on the internet.

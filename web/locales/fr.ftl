@@ -1088,6 +1088,7 @@ connection-local-refused = Votre navigateur interdit à cette page d’atteindre
 connection-local-refused-next = Autorisez-le dans les réglages du site, à côté de son adresse.
 connection-local-unanswered = Votre navigateur ne sait pas encore si cette page a le droit d’atteindre les appareils de votre réseau.
 connection-local-unanswered-next = Appuyez sur l’icône à côté de l’adresse de la page et acceptez. Si rien n’y est demandé, vous n’êtes sans doute pas sur le même Wi-Fi : jouez par internet.
+connection-local-unanswered-guest = Appuyez sur l’icône à côté de l’adresse de la page et acceptez. Si rien n’y est demandé, vous n’êtes sans doute pas sur le même Wi-Fi : votre ami choisit « Jouer par internet » et fait une nouvelle invitation. Si c’était déjà choisi, son réseau bloque la connexion : il lui faut un autre réseau, comme le partage de connexion d’un téléphone.
 connection-no-address = Votre navigateur ne donne aucune adresse de cet appareil, et n’a pas non plus atteint celui de votre ami.
 connection-no-address-next = Rejoignez le même Wi-Fi, ou prenez un autre navigateur : celui-ci ne laisse peut-être aucune page se connecter à d’autres appareils.
 connection-other-no-address = L’autre appareil n’a pas d’adresse sur internet.

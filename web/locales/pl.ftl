@@ -1148,6 +1148,7 @@ connection-local-refused = Przeglądarka nie pozwala tej stronie łączyć się 
 connection-local-refused-next = Zezwól na to w ustawieniach witryny obok jej adresu.
 connection-local-unanswered = Przeglądarka jeszcze nie wie, czy ta strona może łączyć się z urządzeniami w twojej sieci.
 connection-local-unanswered-next = Naciśnij ikonę obok adresu strony i zezwól. Jeśli nie pojawi się tam żadne pytanie, pewnie nie jesteście w tej samej sieci Wi-Fi: zagrajcie przez internet.
+connection-local-unanswered-guest = Naciśnij ikonę obok adresu strony i zezwól. Jeśli nie pojawi się tam żadne pytanie, pewnie nie jesteście w tej samej sieci Wi-Fi: znajomy wybiera „Graj przez internet” i przygotowuje nowe zaproszenie. Jeśli to już było wybrane, połączenie blokuje tamta sieć: użyjcie tam innej, na przykład hotspotu z telefonu.
 connection-no-address = Przeglądarka nie podaje adresu tego urządzenia i nie dotarła też do urządzenia znajomego.
 connection-no-address-next = Połączcie się z tą samą siecią Wi-Fi albo użyj innej przeglądarki: ta może nie pozwalać stronom na łączenie się z innymi urządzeniami.
 connection-other-no-address = Drugie urządzenie nie ma adresu w internecie.

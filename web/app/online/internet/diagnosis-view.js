@@ -23,7 +23,8 @@ import { icon } from "../../../lib/icon.js";
  */
 export function adviceFor(diagnosis, role) {
   // Only the host can put an internet address into the invitation.
-  return diagnosis === "other-network" && role === "guest" ? "connection-other-network-guest" : `connection-${diagnosis}-next`;
+  const hosts = diagnosis === "other-network" || diagnosis === "local-unanswered";
+  return hosts && role === "guest" ? `connection-${diagnosis}-guest` : `connection-${diagnosis}-next`;
 }
 
 /** @param {DiagnosisScene} scene */
