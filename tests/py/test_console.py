@@ -270,6 +270,72 @@ def test_where_no_file_can_be_written_the_game_goes_on(
     assert Texts("en", "citadels").say("see-scores") in said.out
 
 
+ODD = ["9" * 5000, "w a\0b", "w " + "x" * 5000, "² ٣", "? \0", "\0", "w", "? " + "x" * 5000, "1" * 20]
+
+
+@pytest.mark.parametrize("typed", ODD)
+def test_nothing_that_is_typed_ends_a_game(
+    typed: str,
+    place: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    play_in(place, monkeypatch, ["1", "1", typed, "1", "q"])
+    assert Texts("en", "citadels").say("term-left") in capsys.readouterr().out
+    wanted = place.parent / "wanted"
+    play_in(wanted, monkeypatch, ["1", "1", "1", "q"])
+    assert kept(place) == kept(wanted)
+
+
+def test_a_name_that_this_system_cannot_write_is_told(tmp_path: Path) -> None:
+    """Its files have another encoding than its letters."""
+    done = subprocess.run(  # noqa: S603 - this Python
+        (sys.executable, "-m", "citadels", "play", "--seed", "3", *SETTINGS[citadels.cli], "--name", "\udcffOlha"),
+        input="1\nw їжак\nq\n".encode(), capture_output=True, check=False,
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "LC_ALL": "C", "PYTHONUTF8": "0",
+             "PYTHONCOERCECLOCALE": "0", "PYTHONIOENCODING": "utf-8"},
+    )  # fmt: skip
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert "could not be saved in їжак: Invalid argument" in done.stdout.decode()
+
+
+@pytest.mark.parametrize(("keys", "language"), [("гцрй", "uk"), ("ГЦРЙ", "ru"), ("θςη", "en")])
+def test_the_letters_of_commands_work_by_their_place_on_other_keyboards(
+    keys: str, language: str, place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+) -> None:  # fmt: skip
+    undo, write, helps, leave = (*keys, "q")[:4]
+    file = tmp_path / "game.json"
+    play_in(place, monkeypatch, ["1", "1", undo, f"{write} {file}", helps, leave], "--lang", language)
+    texts, said = Texts(language, "citadels"), capsys.readouterr().out
+    for name in ("term-left", "term-help"):
+        assert texts.say(name) in said
+    assert texts.say("term-saved", file=str(file)) in said
+    assert opened(CITADELS, file).take_backs
+
+
+def test_an_account_without_a_folder_plays_all_the_same(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "home", homeless)
+    name = "LOCALAPPDATA" if sys.platform == "win32" else "XDG_STATE_HOME"
+    monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(sys, "stdin", None)
+    call = ["play", "--seed", "3", *SETTINGS[citadels.cli]]
+    assert citadels.cli.main(call) == 0
+    said = capsys.readouterr()
+    assert "The game could not be saved in ~: " in said.err
+    assert said.out.splitlines()[-1] == Texts("en", "citadels").say("term-left")
+    monkeypatch.setenv(name, str(tmp_path))
+    assert citadels.cli.main(call) == 0
+    assert capsys.readouterr().err == ""
+
+
 def test_a_disk_that_fills_is_told_once(
     place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

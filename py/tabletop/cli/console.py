@@ -66,6 +66,13 @@ def _encoded(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error(NEAREST, _encoded)
 
 
+def typed_line(prompt: str) -> str:
+    """Return the next line that is typed. Raises EOFError also where the program was started without an input."""
+    if getattr(sys, "stdin", None) is None:
+        raise EOFError
+    return input(prompt)
+
+
 def ready_console() -> None:
     """Let no letter end a command: what stdout and stderr cannot show is written otherwise, what stdin cannot read is U+FFFD."""
     for stream, errors in ((sys.stdout, NEAREST), (sys.stderr, NEAREST), (sys.stdin, "replace")):

@@ -5,6 +5,7 @@ error and a loss of power, without a handler for each.
 """
 
 import contextlib
+import errno
 import os
 import sys
 from itertools import count
@@ -12,11 +13,17 @@ from pathlib import Path
 
 
 def folder() -> Path:
-    """Return where programs keep such files on this system."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "tabletop"
-    return Path(os.environ.get("XDG_STATE_HOME") or home / ".local" / "state") / "tabletop"
+    """Return where programs keep such files on this system. Raises OSError where the person has no such place."""
+    name, usual = (
+        ("LOCALAPPDATA", "AppData/Local") if sys.platform == "win32" else ("XDG_STATE_HOME", ".local/state")
+    )
+    if named := os.environ.get(name):
+        return Path(named) / "tabletop"
+    try:
+        return Path.home() / usual / "tabletop"
+    except RuntimeError:
+        # An account without a folder, as in a container.
+        raise OSError(errno.ENOENT, os.strerror(errno.ENOENT), "~") from None
 
 
 class KeptGame:

@@ -1,5 +1,7 @@
 """Plays a game in the terminal: one person against computer players."""
 
+import errno
+import os
 from collections.abc import Callable, Iterator, Sequence
 from difflib import get_close_matches
 from pathlib import Path
@@ -60,6 +62,13 @@ Show = Callable[[str], object]
 PROMPT = "> "
 HELP, LEAVE, UNDO, WRITE, TABLE = "h", "q", "u", "w", "?"
 """What may be typed instead of numbers; the same in every language."""
+BY_PLACE = {
+    **dict(zip("рйгц", (HELP, LEAVE, UNDO, WRITE), strict=True)),
+    **dict(zip("ηθς", (HELP, UNDO, WRITE), strict=True)),
+}
+"""What these keys write where Cyrillic or Greek is typed."""
+MOST_DIGITS = 9
+"""Of the number of an option; Python reads no number of thousands."""
 MANY = 10_000
 """More picks of computer players than there are between two of a person."""
 
@@ -199,12 +208,11 @@ class Play:
         while True:
             typed = self.read(PROMPT).strip()
             command, _, rest = typed.partition(" ")
-            if command.lower() == UNDO and not rest:
+            command = BY_PLACE.get(command.lower(), command.lower())
+            if command == UNDO and not rest:
                 if self._undo():
                     break
-            elif not self._command(
-                command.lower(), rest.strip(), [*table, *self.words.ask_lines(ask, update.view)]
-            ):
+            elif not self._command(command, rest.strip(), [*table, *self.words.ask_lines(ask, update.view)]):
                 pick = self._read_pick(ask, typed)
                 if pick is not None:
                     self.match.pick(self.me, ask.id, pick)
@@ -252,6 +260,9 @@ class Play:
             Path(name).write_text(self._record(), "utf-8")
         except OSError as error:
             self._not_saved(name, error)
+        except ValueError:
+            # A sign that no name of a file has here.
+            self._not_saved(name, OSError(errno.EINVAL, os.strerror(errno.EINVAL)))
         else:
             self.show(self.words.say("term-saved", file=name))
 
@@ -270,8 +281,9 @@ class Play:
     def _read_pick(self, ask: AskView, typed: str) -> Pick | None:
         """Return the options whose numbers were ``typed``; None, with a word why, where that is no answer."""
         numbers = typed.replace(",", " ").split()
-        if not all(number.isdecimal() and 1 <= int(number) <= len(ask.options) for number in numbers):
-            self.show(self.words.say("term-number", most=len(ask.options)))
+        most = len(ask.options)
+        if not all(one.isdecimal() and len(one) <= MOST_DIGITS and 1 <= int(one) <= most for one in numbers):
+            self.show(self.words.say("term-number", most=most))
             return None
         chosen = dict.fromkeys(int(number) - 1 for number in numbers)
         if not ask.least <= len(chosen) <= ask.most:

@@ -17,7 +17,7 @@ from typing import Any
 from tabletop.cli import texts
 from tabletop.cli.arena import Lineup, Places, play_table, table_report
 from tabletop.cli.check_bot import fault_sentence, own_files
-from tabletop.cli.console import ready_console
+from tabletop.cli.console import ready_console, typed_line
 from tabletop.cli.files import not_opened
 from tabletop.cli.kept_game import kept_game
 from tabletop.cli.options import arena_tables, crew_of, levels_of
@@ -32,6 +32,7 @@ from tabletop.kernel.randomness import MAX_SEED
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
 from tabletop.own_players.faults import PlayerError
+from tabletop.players.clean_text import clean_name
 from tabletop.players.seating import PERSON, Chair
 from tabletop.texts.locales import Texts
 
@@ -120,7 +121,9 @@ def seat_person(options: argparse.Namespace, kind: Kind, words: Texts) -> list[C
     """Return a person's chair and those of computer players beside it."""
     (level,) = levels_of(options.bots, kind.players)
     others = words.say("computer-names").split(", ")
-    seating = [Chair(name=options.name or words.say("default-name"), player=PERSON)]
+    # What the system could not read of an argument stands in it as half a sign.
+    own = clean_name((options.name or "").encode("utf-8", "replace").decode(), words.say("default-name"))
+    seating = [Chair(name=own, player=PERSON)]
     return seating + [Chair(name=name, player=level) for name in others[: options.players - 1]]
 
 
@@ -143,7 +146,7 @@ def play(kind: Kind, match: Match[Any, Any], words: Terminal[Any], opened_file: 
     except OSError as error:
         why = error.strerror or str(error)
         print(words.say("term-not-saved", file=error.filename or "", why=why), file=sys.stderr)
-    playing = Play(kind, match, words, input, print, kept)
+    playing = Play(kind, match, words, typed_line, print, kept)
     try:
         playing.run()
     except BaseException:
