@@ -7,6 +7,7 @@ rebuilt site is seen at once.
 import contextlib
 import gzip
 import hashlib
+import re
 import socket
 import threading
 import webbrowser
@@ -47,7 +48,7 @@ LAST_PORT = 65535
 
 def port_number(text: str) -> int:
     """Return the port in ``text``; 0 is any free one. Raises ``ArgumentTypeError`` with a sentence."""
-    if text.isascii() and text.isdigit() and int(text) <= LAST_PORT:
+    if re.fullmatch(r"[0-9]{1,5}", text) and int(text) <= LAST_PORT:
         return int(text)
     raise ArgumentTypeError(f"{text!r} is no port: a whole number from 0 to {LAST_PORT}")
 

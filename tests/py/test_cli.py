@@ -238,7 +238,9 @@ def test_numbers_of_players(text: str, numbers: tuple[int, ...]) -> None:
     assert players_of(text, 2, 8) == numbers
 
 
-@pytest.mark.parametrize("text", ["", "1", "9", "two", "2-", "4-9", "5-3"])
+@pytest.mark.parametrize(
+    "text", ["", "1", "9", "two", "2-", "4-9", "5-3", "²", "٣", "2-99999999999", "9" * 5000]
+)
 def test_bad_numbers_of_players(text: str) -> None:
     with pytest.raises(ValueError, match="players"):
         players_of(text, 2, 8)

@@ -75,6 +75,12 @@ def test_a_start_that_can_never_work_is_refused(
     assert said in refused(["--port", "0", *arguments], capsys)
 
 
+@pytest.mark.parametrize("host", ["a..b", "x" * 100, "\udcff", "пошта.приклад", "no such host", "10.0.0.300"])
+def test_what_is_no_host_is_refused_in_a_sentence(host: str) -> None:
+    with pytest.raises(SystemExit, match="cannot be used"):
+        command.main(["--port", "0", f"--host={host}"])
+
+
 @pytest.mark.parametrize(
     ("listening", "trusted", "reach"),
     [

@@ -41,7 +41,11 @@ def proxies_in(text: str) -> Proxies:
 
 def address_of(host: str) -> Address:
     """Return the address to listen at. Raises ``OSError`` for a name that no address is known of."""
-    return ip_address(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][4][0])
+    try:
+        return ip_address(socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][4][0])
+    except UnicodeError:
+        # No name of a host can be so.
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known") from None
 
 
 def parser() -> Parser:

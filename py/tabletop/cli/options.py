@@ -1,6 +1,7 @@
 """Reads the options of a command line. Raises ValueError with a sentence for a value that makes no sense."""
 
 import argparse
+import re
 from collections.abc import Iterable, Sequence
 from math import inf
 from pathlib import Path
@@ -14,6 +15,9 @@ from tabletop.cli.parser import did_you_mean
 from tabletop.kernel.randomness import MAX_SEED
 from tabletop.own_players.own_player import SECONDS
 from tabletop.texts.locales import LANGUAGES
+
+WHOLE = re.compile(r"[0-9]{1,20}")
+"""A number that Python reads, at once."""
 
 
 def positive(text: str) -> int:
@@ -41,7 +45,7 @@ def seconds_number(text: str) -> float:
 
 
 def _number(text: str, least: int, sentence: str) -> int:
-    if not text.isascii() or not text.isdigit() or int(text) < least:
+    if not re.fullmatch(WHOLE, text) or int(text) < least:
         raise argparse.ArgumentTypeError(sentence.format(text=text))
     return int(text)
 
@@ -74,11 +78,11 @@ def players_of(text: str, least: int, most: int) -> tuple[int, ...]:
     for part in text.split(","):
         first, dash, last = part.partition("-")
         last = last if dash else first
-        if not first.isdigit() or not last.isdigit():
+        if not re.fullmatch(WHOLE, first) or not re.fullmatch(WHOLE, last):
+            raise wrong
+        if not least <= int(first) <= int(last) <= most:
             raise wrong
         numbers.update(range(int(first), int(last) + 1))
-    if not numbers or min(numbers) < least or max(numbers) > most:
-        raise wrong
     return tuple(sorted(numbers))
 
 
