@@ -305,6 +305,39 @@ def test_who_sees_a_loss_coming_cannot_take_it_out_by_help(how: str) -> None:
     assert ended(2, how, won=False) is None
 
 
+def reopened(match: Match[Any, Any]) -> Match[Any, Any]:
+    return resume(read_record(match.record(CITADELS).model_dump_json(), {"citadels": CITADELS}), CITADELS)
+
+
+@pytest.mark.parametrize("friends", [(1,), (3, 1), (1, 2, 3)])
+@pytest.mark.parametrize("answers", [2, EARNEST + 5])
+def test_who_sees_a_loss_coming_cannot_take_it_out_by_friends(friends: tuple[int, ...], answers: int) -> None:
+    """A friend takes the chair of a computer player; even if no computer player is left, the levels of before count."""
+    counted: list[RatedGame | None] = []
+    for seed in range(1, 5):
+        match = begun(answers, seed, free=False)
+        for seat in friends:
+            match.sit(seat, Chair(name="b", player="elsewhere"), CITADELS.players)
+        match = reopened(match)
+        at_stake = game_at_stake(match, CITADELS)
+        while (ask := match.position.ask) is not None:
+            match.play(finished_thought(match.computer_answer(CITADELS, "random", ask)))
+        won = 0 in CITADELS.outline(match.game, match.position.state).winners
+        found = rated_game(reopened(match), CITADELS)
+        assert found == (None if won else at_stake)
+        counted.append(found)
+    lost = RatedGame("2016-4", ["random"] * 3, 0.0)
+    assert {repr(one) for one in counted} <= {repr(lost), "None"}
+    assert (lost in counted) == (answers > EARNEST)
+
+
+def test_a_chair_that_changed_late_is_compared_by_its_level_of_before() -> None:
+    match = begun(EARNEST, 2)
+    for level in ("novice", "strong"):
+        match.sit(1, Chair(name="b", player=level), CITADELS.players)
+    assert game_at_stake(reopened(match), CITADELS) == RatedGame("2016-4", ["random"] * 3, 0.0)
+
+
 def test_without_help_wins_and_losses_count() -> None:
     shares = [one.share for won in (False, True) if (one := ended(EARNEST + 5, "", won=won)) is not None]
     assert len(shares) == 2

@@ -152,7 +152,7 @@ def saves() -> Iterator[dict[str, Any]]:
 
 
 def late_helped() -> Iterator[dict[str, Any]]:
-    """Yield matches in which help came after the person's first answers."""
+    """Yield matches in which help, or a friend, came after the person's first answers."""
     for kind in (CITADELS, POINT_CITY):
         chairs = [Chair(name=NAMES[seat], player="random" if seat else "person") for seat in range(2)]
         match = new_match(f"late-{kind.id}", kind, kind.make({"players": 2}).setup, chairs, 23, free=False)
@@ -164,6 +164,8 @@ def late_helped() -> Iterator[dict[str, Any]]:
             else:
                 match.advance(kind, 1)
         match.take_help(0)
+        yield {"save": match.record(kind).model_dump_json(), **fact_of(match, kind)}
+        match.sit(1, Chair(name=NAMES[1], player="elsewhere"), kind.players)
         yield {"save": match.record(kind).model_dump_json(), **fact_of(match, kind)}
 
 

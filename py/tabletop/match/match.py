@@ -63,6 +63,8 @@ class Match(Generic[S, V]):
     """Whether the person had help: a hint of the coach, or a search that was stopped."""
     late: bool = False
     """Whether the one person had answered ``EARNEST`` times before the first help, undo or change of chairs."""
+    rivals: list[str] = field(default_factory=list[str])
+    """Where ``late``, the levels that played until the first change of chairs; empty before."""
     memories: Memories = field(default_factory=Memories, repr=False, compare=False)
     recent: RecentMemories = field(default_factory=RecentMemories, repr=False, compare=False)
     """What people's seats remember; views show a part of it."""
@@ -226,6 +228,8 @@ class Match(Generic[S, V]):
         if self.reseated >= MOST_LINES:
             raise Refusal("bad-seating", where="seating")
         self._note_help()
+        if self.late and not self.reseated:
+            self.rivals = [one.player for one in self.seating if one.computer]
         self.seating = seating
         self.reseated += 1
 
@@ -483,6 +487,7 @@ class Match(Generic[S, V]):
             abandoned=[*self.abandoned],
             helped=self.helped,
             late=self.late,
+            rivals=[*self.rivals],
             state=self.game.dump(position.base),
             tail=len(position.picks),
         )

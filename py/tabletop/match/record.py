@@ -169,7 +169,8 @@ class Record(_Game):
     the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played, ``known`` what a seat knew then.
     ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is. The seed of format 5
     is 64 hex digits. ``abandoned`` are digests of lines that were undone and then left for another pick. ``helped``: the person asked
-    the coach, or stopped a search. ``late``: the first help, undo or change of chairs came after the person's first answers.
+    the coach, or stopped a search. ``late``: the first help, undo or change of chairs came after the person's first answers;
+    ``rivals`` are the levels that played until a chair changed then.
     """
 
     format: Literal[2, 3, 4, 5] = DEALT
@@ -187,6 +188,9 @@ class Record(_Game):
     )
     helped: Annotated[bool, Field(exclude_if=_alone)] = False
     late: Annotated[bool, Field(exclude_if=_alone)] = False
+    rivals: list[Annotated[str, Field(min_length=1, max_length=40)]] = Field(
+        default_factory=list[str], max_length=40, exclude_if=_none
+    )
 
 
 class _FirstRecord(_Game):

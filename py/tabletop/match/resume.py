@@ -59,6 +59,7 @@ def _resume(record: Record, kind: Kind) -> Match[Any, Any]:
         day=record.day,
         helped=record.helped,
         late=record.late,
+        rivals=[*record.rivals],
     )
     _restore_redo(match, record)
     return match

@@ -32,7 +32,8 @@ def rated_game(match: Match[Any, Any], kind: Kind) -> RatedGame | None:
 
     It counts if one person played a new deal against levels of known strength, without help: no undo, no hint of the
     coach, no stopped search, no chair that changed hands. After help that came late a loss counts all the same: else who
-    sees a loss coming could take it out. A deal of the day does not count.
+    sees a loss coming could take it out; also where a friend then came in the place of a computer player. A deal of the day
+    does not count.
     """
     person = _person(match)
     if person is None or match.waiting is not None:
@@ -66,10 +67,11 @@ def _person(match: Match[Any, Any]) -> int | None:
         or ((match.line or match.reseated or match.helped) and not match.late)
     ):
         return None
-    people = [seat for seat, chair in enumerate(match.seating) if not chair.computer]
-    if len(people) != 1 or match.seating[people[0]].player != PERSON:
-        return None
-    return people[0]
+    chairs = [*enumerate(match.seating)]
+    here = [seat for seat, chair in chairs if chair.player == PERSON]
+    # A friend who came late takes no loss out.
+    people = here if match.late else [seat for seat, chair in chairs if not chair.computer]
+    return people[0] if len(people) == 1 and people == here else None
 
 
 def _counted(match: Match[Any, Any], kind: Kind, share: float) -> RatedGame | None:
@@ -78,7 +80,7 @@ def _counted(match: Match[Any, Any], kind: Kind, share: float) -> RatedGame | No
     if strengths is None:
         return None
     table = strengths.table_of(match.game.setup)
-    levels = [chair.player for chair in match.seating if chair.computer]
+    levels = match.rivals or [chair.player for chair in match.seating if chair.computer]
     if not levels or any(strengths.points_of(table, level) is None for level in levels):
         return None
     return RatedGame(table, levels, share)
