@@ -263,7 +263,18 @@ def test_the_worker_takes_the_origin_as_people_write_it(written: str) -> None:
         assert desk.ask("GET", f"/v1/{BOX}", more=[("Origin", "https://other.example")])[0] == 403
 
 
-@pytest.mark.parametrize("written", ["table.example", f"{SITE}/citadels/", "http://table.example"])
+@pytest.mark.parametrize(
+    "written",
+    [
+        "",
+        "table.example",
+        f"{SITE}/citadels/",
+        "http://table.example",
+        "https://*.example",
+        f"{SITE}:99999",
+        f"{SITE}?a",
+    ],
+)
 def test_the_worker_says_that_its_origin_is_none(written: str) -> None:
     with worker_desk(written) as desk:
         status, told = desk.ask("GET", f"/v1/{BOX}", more=[("Origin", SITE)])
