@@ -170,6 +170,14 @@ test("a result with any field of another kind is refused", () => {
   }
 });
 
+test("a field that is called like one of every object is checked like any other", () => {
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    const person = { seat: 0, name: "Ada", won: true, points: 20, pieces: [] };
+    const figures = (/** @type {unknown} */ value) => resultOf("m", { people: [{ ...person, figures: JSON.parse(`{"${name}":${JSON.stringify(value)}}`) }] });
+    assert.deepEqual([isResult(figures(3)), isResult(figures("x")), isResult(figures({}))], [true, false, false], name);
+  }
+});
+
 test("a match played while the clock was ahead is not the latest for ever", () => {
   const listed = (/** @type {string} */ id, /** @type {number} */ created, /** @type {number} */ updated) => /** @type {any} */ ({ id, row: { id, created, updated }, raw: null });
   const all = [listed("old", 1, 10), listed("ahead", 5, 900), listed("ahead twice", 800, 900), listed("new", 2, 20), { id: "broken", row: null, raw: null }];

@@ -55,5 +55,5 @@ const isWithin = (raw, { minimum = -Infinity, maximum = Infinity, exclusiveMinim
 function isObject(raw, { properties = {}, required = [], additionalProperties = true, maxProperties = Infinity, ids }) {
   const entries = Object.entries(raw);
   return entries.length <= maxProperties && required.every((key) => raw[key] !== undefined) && (!ids || raw.id === ids.map((key) => raw[key]).join(" ")) &&
-    entries.every(([key, value]) => value === undefined || is(value, properties[key] ?? additionalProperties));
+    entries.every(([key, value]) => value === undefined || is(value, Object.hasOwn(properties, key) ? properties[key] : additionalProperties));
 }
