@@ -163,6 +163,9 @@ class Friend:
         self.end = ""
         """Why it asks no more: ``in``, or what it was told."""
 
+    def tell(self, state: str, code: str | None = None) -> None:
+        """Tell the engine how it stands; ``code``: why no mailbox answers."""
+
     def ask(self) -> None:
         """Leave a request, once the mailbox takes it."""
         if self.box.away:
@@ -181,15 +184,23 @@ class Friend:
             self.ask()
             return
         if self.box.away:
+            self.tell("asks", "mailbox-unreachable")
             return
         told = self.box.told(self.request["answer"])
         if told and "no" in told[-1]:
             self.end = told[-1]["no"]
-        elif told and come(self, told[-1]):
-            self.end = "in"
         elif told:
-            self.answered = self.answered or now
-            if now >= self.answered + self.PATIENCE:
-                self.ask()
+            self.tell("let-in")
+            self._come(told[-1], come)
         elif self.box.end is not None:
             self.end = self.box.end
+        else:
+            self.tell("asks")
+
+    def _come(self, told: Data, come: "Callable[[Friend, Data], bool]") -> None:
+        if come(self, told):
+            self.end = "in"
+            return
+        self.answered = self.answered or self.world.now
+        if self.world.now >= self.answered + self.PATIENCE:
+            self.ask()

@@ -211,6 +211,36 @@ def _may_rather_watch(_truth: Truth, host: Device, told: Data) -> bool:
     return bool(free) or more or not told["watch"]
 
 
+# Who asks at the door ----------------------------------------------------------------------------------------
+
+AWAY, SLOW, LATE = 15_000.0, 60_000.0, 600_000.0
+"""As in ``tabletop/peer/evening/asking_in.py``."""
+
+
+def _asks_the_host(truth: Truth, page: Device, _told: Data) -> bool:
+    """A mailbox answers, or has been away for a short time only."""
+    friend = truth.evening.visitors.asked[page]
+    return not friend.is_away or friend.away < AWAY + READ
+
+
+def _reaches_no_mailbox(truth: Truth, page: Device, _told: Data) -> bool:
+    """None has answered for a while, though one may answer again since it was told so."""
+    return truth.evening.visitors.asked[page].away >= AWAY - READ
+
+
+def _asks_for_long(truth: Truth, page: Device, told: Data) -> bool:
+    waits = truth.world.now - truth.evening.visitors.asked[page].since
+    return _asks_the_host(truth, page, told) and waits >= SLOW - SLACK
+
+
+def _was_let_in(truth: Truth, page: Device, _told: Data) -> bool:
+    return truth.evening.visitors.asked[page].was_let_in
+
+
+def _has_asked_for_too_long(truth: Truth, page: Device, _told: Data) -> bool:
+    return truth.world.now - truth.evening.visitors.asked[page].begun >= LATE - SLACK
+
+
 # The time, the next game, the end ----------------------------------------------------------------------------
 
 
@@ -358,6 +388,13 @@ PREDICATES: dict[str, Predicate] = {
     "door: awaited": _is_on_the_way,
     "door: silent": _is_on_the_way,
     "door: watch": _may_rather_watch,
+    "asking-in: far-sent": _asks_the_host,
+    "asking-in: far-sent-long": _asks_for_long,
+    "asking-in: far-sent-away": _reaches_no_mailbox,
+    "asking-in: far-coming": _was_let_in,
+    "not-let-in": _has_asked_for_too_long,
+    "not-let-in: far-late": _has_asked_for_too_long,
+    "not-let-in: far-apart": _has_asked_for_too_long,
     "pace": _time_is_told_truly,
     "coming": _comes_over,
     "part: asked": _was_asked,
@@ -390,15 +427,11 @@ PREDICATES: dict[str, Predicate] = {
 }
 """By sentence. What comes from a link and is drawn by the page alone is judged in a browser."""
 
-ASKING_IN = {
-    *(f"asking-in: far-{state}" for state in ("sent", "sent-long", "sent-away", "coming")),
-    *("not-let-in", "not-let-in: far-late", "not-let-in: far-apart"),
-}
-"""What a friend reads at the link of a host far away; here friends of the door's own world ask (``door_world.py``)."""
-PREDICATES.update(dict.fromkeys(ASKING_IN, _never))
-
 SAID_ELSEWHERE = {
-    **dict.fromkeys(ASKING_IN, "tests/py/test_asking_in.py"),
+    "asking-in: far-sent-away": "tests/py/test_asking_in.py",
+    "not-let-in": "tests/py/test_asking_in.py",
+    "not-let-in: far-late": "tests/py/test_asking_in.py",
+    "not-let-in: far-apart": "tests/py/test_asking_in.py",
     "part: silent": "tests/py/test_next_game.py",
     "part: refused": "tests/py/test_next_game.py",
     "answered: part-not-now": "tests/py/test_next_game.py",

@@ -1,10 +1,11 @@
 """Imitates friends at the door of an evening's table: they ask by a mailbox that is away, repeats and forges, and may come back by it."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from desk_client import Data
 from door_world import Friend, Mailbox, knock
-from evening_world import Guest, Host
+from evening_world import Device, Guest, Host
 
 if TYPE_CHECKING:
     from evenings import Evening
@@ -15,14 +16,84 @@ REMOVED = "Mallory"
 """The host refuses a friend of that name, or removes it."""
 
 
+class Asking(Device):
+    """The page of a friend who is in no room yet."""
+
+    def __init__(self, host: Host, name: str) -> None:
+        self.world, self.before, self.room, self.replies = host.world, None, "none", {}
+        super().__init__(host.world, name)
+
+
+class AskingFriend(Friend):
+    """A friend whose engine says what its person reads meanwhile, and when it asks no more (``ask-in``)."""
+
+    def __init__(self, host: Host, box: Mailbox, name: str, number: int, guest: Guest | None = None) -> None:
+        super().__init__(host, box, name, number, guest)
+        self.page: Device = guest or Asking(host, name)
+        self._life = -1
+        """The life of the page in which it was told that it asks."""
+        self._let_in = False
+        self.begun = self.since = 0.0
+        """When it began to ask, and since when it has been asking the host."""
+        self._away: tuple[float, float] = (0.0, 0.0)
+        """Since when no mailbox has answered it last, and until when."""
+        self.is_away = False
+        """Whether none has answered its last look."""
+
+    @property
+    def was_let_in(self) -> bool:
+        """Whether the host has ever answered that it comes in."""
+        return any("token" in told for one in self.requests for told in self.box.told(one["answer"]))
+
+    @property
+    def away(self) -> float:
+        """For how many milliseconds no mailbox has answered it last, as far as it knows."""
+        since, until = self._away
+        return (self.world.now if self.is_away else until) - since
+
+    def tell(self, state: str, code: str | None = None) -> None:
+        if self.page.left:
+            return
+        now = self.world.now
+        if self._life != self.page.lives:
+            self._life, self.begun, self.since, self._let_in = self.page.lives, now, now, False
+            self.page.do("ask-in", state="begun")
+        if self._let_in and state == "asks":
+            self.since = now
+        if code is not None or self.is_away:
+            self._away = self._away[0] if self.is_away else now, now
+        self.is_away = code is not None
+        self._let_in = state == "let-in"
+        self.page.do("ask-in", state=state, code=code)
+
+    def look(self, come: Callable[[Friend, Data], bool]) -> None:
+        # A page that is frozen asks no one.
+        if id(self.page) in self.world.frozen:
+            return
+        if isinstance(self.page, Asking) and self.world.now >= self.asleep:
+            while self.page.due is not None and self.page.due <= self.world.now:
+                self.page.do("tick")
+        super().look(come)
+        late = [event for event in self.page.told("not-let-in") if not event.get("read")]
+        for event in late:
+            event["read"] = True
+            self.end = self.end or event["code"]
+        if self.end and self._life == self.page.lives:
+            if not late:
+                self.tell("over")
+            self._life = -1
+
+
 class Visitors:
     """Who asks at the link: ``late`` friends, and one whom the host does not want."""
 
     def __init__(self, evening: "Evening", late: int) -> None:
         self._evening = evening
         self.box = Mailbox()
-        self.friends: list[Friend] = []
+        self.friends: list[AskingFriend] = []
         """Who asks at the link, and has no end yet."""
+        self.asked: dict[Device, AskingFriend] = {}
+        """Who has asked last, by the page."""
         self.by_the_link: dict[str, int] = {}
         """The devices that have come by it, by the name of their pages."""
         self.removed = False
@@ -30,7 +101,11 @@ class Visitors:
         if late:
             evening.host.open_door(self.box)
             for at, name in enumerate([*(f"friend-{at}" for at in range(1, late + 1)), REMOVED], 1):
-                self.friends.append(Friend(evening.host, self.box, name, at))
+                self._begin(AskingFriend(evening.host, self.box, name, at))
+
+    def _begin(self, friend: AskingFriend) -> None:
+        self.friends.append(friend)
+        self.asked[friend.page] = friend
 
     def follow(self) -> None:
         """The link leads to the next room, if it is still open."""
@@ -51,12 +126,12 @@ class Visitors:
     def late_one(self, host: Host) -> None:
         """One more friend asks at the link during the game, whom the host has not seen yet."""
         if host.door is not None and self.box.end is None:
-            late = Friend(host, self.box, "friend-late", 90)
-            self.friends.append(late)
+            late = AskingFriend(host, self.box, "friend-late", 90)
+            self._begin(late)
             late.ask()
 
     @property
-    def expected(self) -> list[Friend]:
+    def expected(self) -> list[AskingFriend]:
         """The friends who are to sit."""
         return [friend for friend in self.friends if friend.name != REMOVED]
 
@@ -71,7 +146,12 @@ class Visitors:
                 continue
             self._evening.reach("came by the link" if friend.end == "in" else f"told: {friend.end}")
             self._evening.tell(f"{friend.name} is {friend.end}")
-            if friend.name == REMOVED:
+            if friend.page.told("not-let-in")[-1:] == [
+                {"kind": "not-let-in", "code": friend.end, "read": True}
+            ]:
+                # Its person presses again.
+                friend.end, friend.request = "", None
+            elif friend.name == REMOVED:
                 if friend.end == "refused":
                     self.removed = True
                 # It asks again and again.
@@ -182,6 +262,5 @@ class Visitors:
         ):
             return False
         self._evening.reach("asks to come back")
-        again = Friend(self._evening.host, self.box, guest.name, number, guest)
-        self.friends.append(again)
+        self._begin(AskingFriend(self._evening.host, self.box, guest.name, number, guest))
         return True

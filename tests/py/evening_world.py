@@ -139,10 +139,11 @@ class Device(Page):
         """Call as the page does, but for the JSON text: params are checked, and the answer is plain data."""
         if self.world.in_text:
             return super().call(method, **params)
-        shape, answering = self.peer_api.methods[method]
+        shape, _ = self.peer_api.methods[method]
         given = {"room": self.room, "now": self.world.now + self.clock, **params}
         try:
-            answer = answering(params_of(shape, given, lambda where: Refusal("bad-request", where=where)))
+            call = params_of(shape, given, lambda where: Refusal("bad-request", where=where))
+            answer = self.peer_api.act(method, call)
         except Refusal as refusal:
             return {"ok": False, "error": {"code": refusal.code, "args": refusal.args_}}
         return {"ok": True, "result": _plain(answer)}

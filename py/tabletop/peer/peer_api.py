@@ -107,9 +107,12 @@ class PeerApi:
         return answer(text, MOST_CALL, calls.PeerRequest, self._answer, _misread)
 
     def _answer(self, request: calls.PeerRequest) -> str:
-        shape, handler = self.methods[request.method]
-        call = params_of(shape, request.params, _misread)
-        return _answers().dump_json(self._asking.add(call, handler(call))).decode()
+        call = params_of(self.methods[request.method][0], request.params, _misread)
+        return _answers().dump_json(self.act(request.method, call)).decode()
+
+    def act(self, method: str, call: calls.RoomParams) -> page_events.PeerAnswer:
+        """Do what a call of ``method`` says, whose params were read. Raises ``Refusal``."""
+        return self._asking.add(call, self.methods[method][1](call))
 
     def _of_host(self, act: Callable[[RoomHost, Any], None]) -> Answering:
         """Let the host of the room that a call names ``act``."""
