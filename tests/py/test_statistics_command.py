@@ -55,6 +55,14 @@ def test_rows_that_are_no_results_are_passed_over_and_counted(
     found = summed(file, capsys)
     assert found["unread"] == 2
     assert found["people"][0]["statistics"]["months"][-1]["month"] == "0001-01"
+    for language in LANGUAGES:
+        assert cli.main(["statistics", str(file), "--lang", language]) == 0
+        said = Texts(language, "citadels").say("term-unread", count=2)
+        assert capsys.readouterr().out.splitlines()[0] == said
+    data["stores"]["results"] = [None]
+    file.write_text(json.dumps(data), "utf-8")
+    assert cli.main(["statistics", str(file)]) == 0
+    assert capsys.readouterr().out.strip() == Texts("en", "citadels").say("term-unread", count=1)
 
 
 def test_without_results_the_page_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

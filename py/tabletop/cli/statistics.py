@@ -61,8 +61,11 @@ def _month(ended: float) -> str:
 def statistics_lines(counted: Counted, words: Texts) -> Iterator[str]:
     """Yield the figures of everybody, then those of each person, as lines."""
     everybody, *people = counted.people
+    if counted.unread:
+        yield words.say("term-unread", count=counted.unread)
     if not people:
-        yield words.say("statistics-none")
+        if not counted.unread:
+            yield words.say("statistics-none")
         return
     for person in people if len(people) == 1 else [everybody, *people]:
         yield person.name or words.say("statistics-everybody")

@@ -28,6 +28,10 @@ term-save-where = Gib nach w den Namen einer Datei ein.
 term-saved = Die Partie ist in { $file } gespeichert.
 term-not-saved = Die Partie konnte nicht in { $file } gespeichert werden: { $why }
 term-kept = Bis sie zu Ende ist, liegt die Partie in { $file }. So geht sie weiter: play --open "{ $file }"
+term-unread = { $count } { $count ->
+    [one] Ergebnis in dieser Datei lässt sich nicht lesen und wird ausgelassen.
+   *[other] Ergebnisse in dieser Datei lassen sich nicht lesen und werden ausgelassen.
+  }
 term-no-card = Es gibt keine Karte namens { $name }.
 term-left = Du hast die Partie verlassen.
 numbered = { $number }. { $text }

@@ -28,6 +28,10 @@ term-save-where = Type the name of a file after w.
 term-saved = The game is saved in { $file }.
 term-not-saved = The game could not be saved in { $file }: { $why }
 term-kept = Until it is over, the game is kept in { $file }. To continue it: play --open "{ $file }"
+term-unread = { $count } { $count ->
+    [one] result in this file cannot be read and is left out.
+   *[other] results in this file cannot be read and are left out.
+  }
 term-no-card = There is no card called { $name }.
 term-left = You have left the game.
 numbered = { $number }. { $text }

@@ -28,6 +28,10 @@ term-save-where = Tapez le nom d’un fichier après w.
 term-saved = La partie est enregistrée dans { $file }.
 term-not-saved = La partie n’a pas pu être enregistrée dans { $file } : { $why }
 term-kept = Tant qu’elle n’est pas finie, la partie est conservée dans { $file }. Pour la reprendre : play --open "{ $file }"
+term-unread = { $count } { $count ->
+    [one] résultat de ce fichier ne peut pas être lu et n’est pas compté.
+   *[other] résultats de ce fichier ne peuvent pas être lus et ne sont pas comptés.
+  }
 term-no-card = Aucune carte ne s’appelle { $name }.
 term-left = Vous avez quitté la partie.
 numbered = { $number }. { $text }

@@ -31,6 +31,11 @@ term-save-where = Po „w” wpisz nazwę pliku.
 term-saved = Gra jest zapisana w { $file }.
 term-not-saved = Nie udało się zapisać gry w { $file }: { $why }
 term-kept = Dopóki gra się nie skończy, jest zapisywana w pliku { $file }. Aby grać dalej: play --open "{ $file }"
+term-unread = { $count } { $count ->
+    [one] wyniku w tym pliku nie da się odczytać, został pominięty.
+    [few] wyników w tym pliku nie da się odczytać, zostały pominięte.
+   *[many] wyników w tym pliku nie da się odczytać, zostały pominięte.
+  }
 term-no-card = Nie ma karty o nazwie { $name }.
 term-left = Opuszczasz grę.
 numbered = { $number }. { $text }
