@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { excerpt, hasAll, pieceOf, wordsIn } from "../../web/app/help/help-search.js";
-import { findPlain, plainForms, plainLetters } from "../../web/lib/keyboard/plain-letters.js";
+import { beginsWords, findPlain, plainForms, plainLetters } from "../../web/lib/keyboard/plain-letters.js";
 import { LANGUAGES } from "../../web/lib/i18n.js";
 
 const LATIN = "abcdefghijklmnopqrstuvwxyz";
@@ -48,12 +48,13 @@ const typed = (text, keyboard, way) => [...text.toLowerCase()].map((sign) => {
 
 /**
  * @param {string} language
+ * @param {RegExp} [key] how a line begins; it is left out
  * @returns {string[]} the lines of all texts of the page
  */
-function linesOf(language) {
+function linesOf(language, key) {
   const web = new URL("../../web/", import.meta.url);
   const files = readdirSync(web, { recursive: true, encoding: "utf8" }).filter((path) => path.includes("locales") && path.endsWith(`/${language}.ftl`));
-  return files.flatMap((path) => readFileSync(new URL(path, web), "utf8").split("\n")).map((line) => line.replace(/^[\w-]+ = /, "")).filter((line) => line && !line.startsWith("#"));
+  return files.flatMap((path) => readFileSync(new URL(path, web), "utf8").split("\n")).filter((line) => !key || key.test(line)).map((line) => line.replace(key ?? /^[\w-]+ = /, "")).filter((line) => line && !line.startsWith("#"));
 }
 
 for (const language of LANGUAGES) {
@@ -73,6 +74,24 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+for (const language of LANGUAGES) {
+  test(`every name is found by what a plain keyboard types of it, whole or a word, in ${language}`, () => {
+    const names = linesOf(language, /^(?:district|building|character|token)-[\w-]+ = (?=\p{L}[^{}]{0,50}$)/u);
+    assert.ok(names.length > 120);
+    for (const keyboard of KEYBOARDS[language] ?? []) {
+      const asked = (/** @type {string} */ text) => [0, 1, 2].flatMap((way) => [typed(text, keyboard, way), typed(text, keyboard, way).replaceAll("-", "")]);
+      const lost = names.filter((name) => [name, ...name.split(/[\s-]+/)].flatMap(asked).some((query) => !beginsWords(name, query)));
+      assert.deepEqual(lost, []);
+    }
+  });
+}
+
+test("a name is found by the beginnings of its words, also of those that a hyphen or an apostrophe joins", () => {
+  for (const query of ["art", "d'art", "dart", "gal art", "", " "]) assert.ok(beginsWords("Galerie d’art", query), query);
+  for (const query of ["hot dog", "hot-dogs", "hotdog", "stand-hot"]) assert.ok(beginsWords("Stand de hot-dogs", query), query);
+  for (const query of ["rt", "galerie x", "язниця"]) assert.ok(!beginsWords(query === "язниця" ? "В’язниця" : "Galerie d’art", query), query);
+});
 
 test("what is found is marked in the text, though a letter became two or none", () => {
   const marked = (/** @type {string} */ text, /** @type {string} */ word) => {

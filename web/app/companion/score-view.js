@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.js";
 import { icon } from "../../lib/icon.js";
 import { errorText } from "../../lib/error-text.js";
 import { face } from "../../kit/seat-face.js";
-import { plainForms, plainLetters } from "../../lib/keyboard/plain-letters.js";
+import { beginsWords } from "../../lib/keyboard/plain-letters.js";
 import { eveningView } from "../evenings/evening-view.js";
 import { doubtText, questionView } from "./question-view.js";
 import { resultView } from "./result-view.js";
@@ -113,8 +113,7 @@ function coins(score, set, companion) {
  * @param {Companion} companion
  */
 function piecesView(score, set, companion) {
-  const words = plainLetters(score.query).split(/\s+/).filter(Boolean);
-  const fits = (/** @type {RealPieceFace} */ { name }) => words.length === 0 || plainForms(name).some((form) => words.every((word) => form.split(/[\s-]+/).some((part) => part.startsWith(word))));
+  const fits = (/** @type {RealPieceFace} */ { name }) => beginsWords(name, score.query);
   const groups = companion.pieces(set.setup, set.offer, score.whole)
     .map(({ title, pieces }) => ({ title, pieces: pieces.filter(fits) })).filter(({ pieces }) => pieces.length > 0);
   const onlySet = companion.wholeBox(set.setup) !== set.setup;
@@ -124,7 +123,7 @@ function piecesView(score, set, companion) {
   };
   const enter = (/** @type {KeyboardEvent} */ event) => {
     const first = groups[0]?.pieces[0];
-    if (event.key === "Enter" && words.length > 0 && first) score.add(first.id);
+    if (event.key === "Enter" && score.query.trim() && first) score.add(first.id);
   };
   return html`<section class="real-pieces" aria-label=${t("real-pieces")}>
     <div class="real-find"><input type="search" data-testid="real-find" aria-label=${t("real-find")} placeholder=${t("real-find")} autocomplete="off" .value=${score.query} @input=${ask} @keydown=${enter} />

@@ -53,6 +53,22 @@ export function plainForms(text) {
 /** @param {string} text */
 export const plainLetters = (text) => plainForms(text)[0] ?? "";
 
+/** A short word before the next one, as in "l’or". */
+export const ELISION = /(?<!\p{L})(\p{Script=Latin}{1,2})[’']/gu;
+
+/**
+ * @param {string} text such as a name
+ * @param {string} query as a person types it
+ * @returns {boolean} whether each word of the query begins a word of the text, also of words that a hyphen or an apostrophe joins
+ */
+export function beginsWords(text, query) {
+  const words = plainLetters(query).split(/[\s-]+/).filter(Boolean);
+  return plainForms(`${text} ${text.replace(ELISION, " ")}`).some((form) => {
+    const parts = form.split(/\s+/).flatMap((part) => [...part.split("-"), part.replaceAll("-", "")]);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+}
+
 /**
  * @param {string} text
  * @param {string} word in plain letters

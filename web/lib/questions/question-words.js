@@ -1,6 +1,6 @@
 // @ts-check
 // Takes texts apart into words that can be compared: in plain letters, by their beginnings, words of one meaning as one.
-import { plainLetters } from "../keyboard/plain-letters.js";
+import { ELISION, plainLetters } from "../keyboard/plain-letters.js";
 import { matches } from "../pattern.js";
 
 /** A word in plain letters; `capital`: it begins with a large one; `last`: the word before. @typedef {{word: string, capital: boolean, last: string}} Said */
@@ -8,8 +8,6 @@ import { matches } from "../pattern.js";
 
 /** Words are compared by their beginnings: endings differ in most languages. */
 const STEM = 6;
-/** A short word before the next one, as in "l’or". */
-const ELISION = /(?<!\p{L})(\p{Script=Latin}{1,2})[’']/gu;
 const BETWEEN = /[^\p{L}\p{M}\p{N}'’ʼ\u00AD]+/u;
 const CAPITAL = /^\p{Lu}/u;
 const FIGURE = /^\d+$/u;
