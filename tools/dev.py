@@ -170,12 +170,22 @@ def develop(site: Path) -> None:
     page.write_text(text[: found.start()] + scripts + text[found.start() :], encoding="utf-8")
 
 
-def watch(builder: Builder, seen: Seen, stop: float = float("inf")) -> None:
+def begin(builder: Builder, seen: Seen) -> set[Path]:
+    """Build the site; return the files that wait for the next change, where it could not be built."""
+    try:
+        builder.build(set())
+    except (Exception, SystemExit):  # noqa: BLE001 - as below
+        traceback.print_exc(limit=1)
+        return set(seen)
+    return set()
+
+
+def watch(builder: Builder, seen: Seen, stop: float = float("inf"), failed: Iterable[Path] = ()) -> None:
     """Build after each change, until ``stop``, a time of `time.monotonic`.
 
-    What could not be built is tried again with the next change.
+    What could not be built, such as what has ``failed`` before, is tried again with the next change.
     """
-    waiting: set[Path] = set()
+    waiting = {*failed}
     while time.monotonic() < stop:
         time.sleep(PAUSE)
         now = look()
@@ -189,7 +199,7 @@ def watch(builder: Builder, seen: Seen, stop: float = float("inf")) -> None:
             builder.build(waiting)
             names = ", ".join(sorted(map(str, touched))[:3])
             print(f"built in {time.monotonic() - began:.1f} s: {names}", flush=True)
-            waiting = set()
+            waiting = set[Path]()
         except (Exception, SystemExit):  # noqa: BLE001 - a file may be half written, or wrong, in any way
             traceback.print_exc(limit=1)
 
@@ -201,14 +211,14 @@ def main() -> None:
     options = parser.parse_args()
     builder = Builder()
     seen = look()
-    builder.build(set())
+    failed = begin(builder, seen)
     site = Site(SITE, options.port)
     site.start()
     print(f"{site.url} (stop with Ctrl+C)", flush=True)
     if options.open:
         webbrowser.open(site.url)
     try:
-        watch(builder, seen)
+        watch(builder, seen, failed=failed)
     except KeyboardInterrupt:
         site.cut()
 

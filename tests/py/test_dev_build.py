@@ -219,3 +219,18 @@ def test_a_half_written_file_is_told_and_the_next_change_builds_it_too(
     said = capsys.readouterr()
     assert all(type(fault).__name__ in said.err for fault in faults)
     assert "built in" in said.out
+
+
+def test_a_file_that_is_half_written_at_the_start_is_built_with_the_next_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    one, other = Path("web/one.js"), Path("web/other.js")
+    builder = Failing([ET.ParseError("no element found")])
+    waiting = dev.begin(builder, {one: 1})
+    assert "no element found" in capsys.readouterr().err
+    monkeypatch.setattr(dev, "look", lambda: {one: 1, other: 1})
+    monkeypatch.setattr(dev, "PAUSE", 0)
+    dev.watch(builder, {one: 1}, time.monotonic() + 0.2, waiting)
+    assert builder.asked == [set(), {one, other}]
+    assert dev.begin(builder, {one: 1}) == set()
