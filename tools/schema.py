@@ -23,6 +23,7 @@ from tabletop.idle.found import Step
 from tabletop.match.course import Course
 from tabletop.match.figures import SeatFigures
 from tabletop.match.own_ask import OwnAsk
+from tabletop.match.remarks import Remarked
 from tabletop.match.updates import Update
 from tabletop.own_players.series import SeriesCount, SeriesGame
 from tabletop.peer import page_events
@@ -78,6 +79,7 @@ RETURNED: dict[str, Any] = {
     "count_series": SeriesCount,
     "rate": results.RatedPeople,
     "count_table": CountedTable,
+    "remark": Remarked,
     "lay_out": LaidOut,
     "merge_rows": MergedRows,
     "count_results": CountedPeople,

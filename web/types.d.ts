@@ -1448,6 +1448,25 @@ export interface EveningRow {
   games: EveningGame[];
 }
 /**
+ * What remarks read of an event at moment ``number``.
+ */
+export interface EventSeen {
+  number: number;
+  kind: string;
+  data: {
+    [k: string]: string | number | boolean | string[] | number[] | null;
+  };
+  harm: HarmSeen | null;
+}
+/**
+ * See ``Harm``.
+ */
+export interface HarmSeen {
+  seat: number;
+  deed: string;
+  by: number | null;
+}
+/**
  * A fault of the host: ``code`` is a key ``fault-<code>`` of the locale files; ``number`` the moment.
  */
 export interface Fault {
@@ -2899,6 +2918,68 @@ export interface RedealParams {
   seed: number;
 }
 /**
+ * What ``seat`` says: the id of the ``line``, and the card of the event, "" for none.
+ */
+export interface Remark {
+  seat: number;
+  line: string;
+  card: string;
+}
+/**
+ * Say what a computer player remarks on ``events``.
+ *
+ * ``talk`` is what the last call of the match brought, and ``before`` are all events since then; without it, since the deal.
+ */
+export interface RemarkParams {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 40
+   */
+  seating: Chair[];
+  talk: TalkSeen | null;
+  /**
+   * @maxItems 100000
+   */
+  before: EventSeen[];
+  /**
+   * @maxItems 1000
+   */
+  events: EventSeen[];
+}
+/**
+ * See ``Talk``.
+ */
+export interface TalkSeen {
+  last: number;
+  /**
+   * @maxItems 1000
+   */
+  said: string[];
+  /**
+   * @maxItems 1000
+   */
+  grudges: number[][];
+}
+/**
+ * The ``remark`` on events, if any, and the ``talk`` before them, with which the next call goes on.
+ */
+export interface Remarked {
+  talk: Talk;
+  remark: Remark | null;
+}
+/**
+ * What the remarks of a game depend on, after some of its events.
+ *
+ * ``last`` is the moment of the last remark, ``said`` the lines so far. ``grudges`` are pairs: whom another player has harmed,
+ * and that player.
+ */
+export interface Talk {
+  last: number;
+  said: string[];
+  grudges: number[][];
+}
+/**
  * Return ``save`` as the save of a match called ``match``.
  */
 export interface RenameParams {
@@ -2959,6 +3040,7 @@ export interface Request {
     | "own_ask"
     | "count_table"
     | "lay_out"
+    | "remark"
     | "merge_rows"
     | "count_results"
     | "count_days"
@@ -3384,6 +3466,10 @@ export interface Calls {
   count_table: {
     params: CountTableParams;
     result: CountedTable;
+  };
+  remark: {
+    params: RemarkParams;
+    result: Remarked;
   };
   lay_out: {
     params: LayOutParams;

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from tabletop.match.course import CourseRules
     from tabletop.match.days import Days
     from tabletop.match.link_tables import LinkTable
+    from tabletop.match.remarks import RemarkRules
     from tabletop.match.strengths import Strengths
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
@@ -208,6 +209,12 @@ class CitadelsKind:
         from citadels.course import COURSE  # noqa: PLC0415 - see above.
 
         return COURSE
+
+    def remarks(self) -> "RemarkRules":
+        """Return the events that computer players remark on."""
+        from citadels.remarks import REMARKS  # noqa: PLC0415 - see above.
+
+        return REMARKS
 
     def real_tables(self) -> "RealTables":
         """Return what counts and lays out a game with the box."""

@@ -187,6 +187,9 @@ class PointCityKind:
 
         return COURSE
 
+    def remarks(self) -> None:
+        """Return None: computer players say nothing."""
+
     def real_tables(self) -> "RealTables":
         """Return what counts and lays out a game with the box."""
         from pointcity.real_table.tables import REAL_TABLES  # noqa: PLC0415 - see above.

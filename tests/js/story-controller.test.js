@@ -63,6 +63,7 @@ function table() {
     root: /** @type {any} */ ({}),
     draw: () => void events.push("draw"),
     moving: () => true,
+    engine: () => assert.fail("only remarks ask the engine"),
     offer: (offered) => void offers.push(offered),
     reading: () => false,
     wantMore: () => void events.push("more"),
@@ -110,7 +111,7 @@ test("a beat moves things on the stage and plays its sound", async () => {
 
 test("what a computer player says is hidden when the scene is cut", async () => {
   const { controller, state, events } = table();
-  Object.assign(state, { remarks: true, game: { ...state.game, remarks: async () => () => null } });
+  Object.assign(state, { remarks: true, game: { ...state.game, remarks: { texts: "g/remarks/", text: () => "" } } });
   controller.deps.open = { session: sessionOf() };
   const director = controller.newDirector();
   // Before anything was said there is nothing to hide.
@@ -264,7 +265,7 @@ test("computer players make remarks if the game has some, until the person switc
   const { controller, state, events, network } = table();
   state.remarks = true;
   await controller.remark(beat("ruin"));
-  state.game.remarks = async () => () => null;
+  state.game.remarks = { texts: "g/remarks/", text: () => "" };
   await controller.remark(beat("ruin"));
   assert.equal(network.fetched, 0);
   Object.assign(controller.deps.open, { session: sessionOf() });

@@ -2,7 +2,7 @@
 // Defines, as types, what a game must offer so that the page can show it. The list of games is in app/games.js. A game with
 // its own types of view and catalogue passes them as V and O. The shared page reads only the fields that all games' views have.
 
-/** @import { AskView, Blocked, EventView, OptionView, Update, View } from "../types.js" */
+/** @import { AskView, Blocked, EventView, OptionView, Remark, Update, View } from "../types.js" */
 /** @import { SetupModel } from "./setup-model.js" */
 /** @import { Entry } from "./story.js" */
 
@@ -186,9 +186,8 @@
  * @property {string} texts folder of its texts in the site, `name/`; among them `title`, `subtitle`, `pitch` and `set`
  * @property {string} skyline the picture above the lobby, a path in the site
  * @property {string} helpTexts folder of the texts that are loaded with the help
- * @property {() => Promise<import("./story.js").RemarkOn>} [remarks] loads what computer players say about events; called at the
- *   first beat
- * @property {string} [remarkTexts] folder of the texts of remarks
+ * @property {{texts: string, text: (remark: Remark) => string}} [remarks] the folder of the texts of what computer players say about
+ *   events, and what a remark says
  * @property {(offer: O) => void} [keepCatalogue] gives the game its catalogue before anything is drawn, so that it can name cards that
  *   are not on the table
  * @property {(edition: string, view: V | null) => void} setWording chooses the edition whose texts are used from now on ("" for the

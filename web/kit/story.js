@@ -106,13 +106,6 @@
  * @property {Earlier} [earlier] the events before those of `moments`
  */
 
-/**
- * Returns what a computer player says about `events`, which follow `before`; null if none speaks.
- * No `line` is said twice in a game.
- * @typedef {(before: readonly {number: number, event: EventView}[], events: readonly {number: number, event: EventView}[],
- *   seating: readonly import("../types.js").Chair[]) => {seat: number, line: string, text: string} | null} RemarkOn
- */
-
 /** Makes beats from events. @typedef {(told: Told) => Beat[]} Story */
 
 export {};

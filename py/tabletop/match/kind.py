@@ -19,6 +19,7 @@ from tabletop.players.thinking import Thought, finished
 if TYPE_CHECKING:
     from tabletop.match.course import CourseRules
     from tabletop.match.link_tables import LinkTable
+    from tabletop.match.remarks import RemarkRules
     from tabletop.match.strengths import Strengths
     from tabletop.players.experiment import Experiment
     from tabletop.players.subject import Subject
@@ -251,6 +252,10 @@ class Kind(Protocol):
 
     def course(self) -> "CourseRules | None":
         """Return what it knows of the course of a finished game; None where the page draws none."""
+        ...
+
+    def remarks(self) -> "RemarkRules | None":
+        """Return what its computer players remark on; None where they say nothing."""
         ...
 
     def real_tables(self) -> "RealTables | None":

@@ -12,6 +12,7 @@ from tabletop.match.course import CourseRules
 from tabletop.match.days import Days
 from tabletop.match.kind import Answer, Observation, Recall, Start, one_more
 from tabletop.match.link_tables import LinkTable
+from tabletop.match.remarks import RemarkRules
 from tabletop.match.strengths import Strengths
 from tabletop.players.advice import Advice, Reason
 from tabletop.players.experiment import Experiment
@@ -133,6 +134,10 @@ class PlainKind:
 
     def course(self) -> CourseRules | None:
         """Return None: the course of a game is not drawn."""
+        return None
+
+    def remarks(self) -> RemarkRules | None:
+        """Return None: computer players say nothing."""
         return None
 
     def real_tables(self) -> RealTables | None:

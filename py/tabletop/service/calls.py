@@ -411,6 +411,44 @@ class CountTableParams(CheckParams):
     facts: Facts
 
 
+class HarmSeen(Params):
+    """See ``Harm``."""
+
+    seat: Seat
+    deed: str
+    by: Seat | None
+
+
+class EventSeen(Params):
+    """What remarks read of an event at moment ``number``."""
+
+    number: Number
+    kind: str
+    data: dict[str, str | int | bool | list[str] | list[int] | None]
+    harm: HarmSeen | None
+
+
+class TalkSeen(Params):
+    """See ``Talk``."""
+
+    last: Annotated[int, Field(ge=-100, le=1_000_000)]
+    said: Annotated[list[str], Field(max_length=1000)]
+    grudges: Annotated[list[Annotated[list[Seat], Field(min_length=2, max_length=2)]], Field(max_length=1000)]
+
+
+class RemarkParams(Params):
+    """Say what a computer player remarks on ``events``.
+
+    ``talk`` is what the last call of the match brought, and ``before`` are all events since then; without it, since the deal.
+    """
+
+    game: GameId
+    seating: Seating
+    talk: TalkSeen | None
+    before: Annotated[list[EventSeen], Field(max_length=100_000)]
+    events: Annotated[list[EventSeen], Field(max_length=1000)]
+
+
 class LayOutParams(CheckParams):
     """Tell how a set of the box is laid out and called."""
 
@@ -424,7 +462,7 @@ METHODS = Literal[
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
-    "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
+    "remark", "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
     "merge_evenings", "note_evening",
     "close",
 ]  # fmt: skip

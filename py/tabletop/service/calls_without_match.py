@@ -155,6 +155,16 @@ def _count_table(kinds: Kinds, call: calls.CountTableParams) -> str:
     return text_of(CountedTable, counted)
 
 
+def _remark(kinds: Kinds, call: calls.RemarkParams) -> str:
+    from tabletop.match.remarks import Remarked, Talk, remark_on  # noqa: PLC0415 - see above.
+
+    rules = kind_of(kinds, call.game).remarks()
+    talk = Talk(call.talk.last, call.talk.said, call.talk.grudges) if call.talk else Talk()
+    if rules is None:
+        return text_of(Remarked, Remarked(talk, None))
+    return text_of(Remarked, remark_on(rules, call.seating, talk, call.before, call.events))
+
+
 def _lay_out(kinds: Kinds, call: calls.LayOutParams) -> str:
     from tabletop.real_table.shapes import LaidOut  # noqa: PLC0415 - see above.
 
@@ -202,6 +212,7 @@ CALLS_WITHOUT_MATCH: dict[str, tuple[type[calls.Params], Callable[[Kinds, Any], 
     "count_series": (calls.CountSeriesParams, _count_series),
     "rate": (calls.RateParams, _rate),
     "count_table": (calls.CountTableParams, _count_table),
+    "remark": (calls.RemarkParams, _remark),
     "lay_out": (calls.LayOutParams, _lay_out),
     "merge_rows": (calls.MergeRowsParams, _merge_rows),
     "count_results": (calls.CountResultsParams, _count_results),

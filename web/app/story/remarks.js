@@ -1,9 +1,11 @@
 // @ts-check
-// Asks the game whether a computer player remarks on a beat, and shows the remark beside its name plate for a while. Loaded with
+// Asks the engine whether a computer player remarks on a beat, and shows the remark beside its name plate for a while. Loaded with
 // the stage.
 import { labelled, t, useTexts } from "../../lib/i18n.js";
 
-/** @import { Beat } from "../../kit/story.js" */
+/** @import { Engine } from "../../engine/client.js" */
+/** @import { Beat, Entry } from "../../kit/story.js" */
+/** @import { EventSeen, Remark, TalkSeen } from "../../types.js" */
 /** @import { Session } from "../match/session.js" */
 /** @typedef {import("../../kit/game.js").Game<any>} Game */
 
@@ -15,13 +17,15 @@ const EDGE = 8;
 /**
  * @typedef {object} Deps
  * @property {HTMLElement} root the element of the page where plates stand
+ * @property {() => Pick<Engine, "call">} engine
  * @property {() => void} silence called when the person switches remarks off
  */
 
 export class Remarks {
   /** @param {Deps} deps */
-  constructor({ root, silence }) {
+  constructor({ root, engine, silence }) {
     this.root = root;
+    this.engine = engine;
     this.silence = silence;
     /** @type {{bubble: HTMLElement, words: HTMLElement, off: HTMLElement, status: HTMLElement} | null} */
     this.parts = null;
@@ -29,6 +33,8 @@ export class Remarks {
     this.timer = undefined;
     /** The remarks that were shown in this match. @type {{match: string, lines: Set<string>}} */
     this.shown = { match: "", lines: new Set() };
+    /** What the engine knows of all before moment `number` of this match. @type {{match: string, number: number, talk: TalkSeen | null}} */
+    this.heard = { match: "", number: 0, talk: null };
   }
 
   /**
@@ -37,19 +43,34 @@ export class Remarks {
    * @param {Beat} beat
    */
   async hear(game, session, beat) {
-    if (!game.remarks || !game.remarkTexts) return;
+    if (!game.remarks) return;
     // Added before it has a text: screen readers read only changes.
     this.parts ??= this.makeParts();
-    const { log, table, match } = session;
-    const before = log.entries.filter(({ number }) => number < beat.number);
-    const [remarkOn] = await Promise.all([game.remarks(), useTexts(game.remarkTexts)]);
-    const remark = remarkOn(before, beat.events.map((event) => ({ number: beat.number, event })), table.seating);
+    const { match } = session;
+    const [remark] = await Promise.all([this.ask(game, session, beat), useTexts(game.remarks.texts)]);
     if (!remark || session.closed) return;
     if (this.shown.match !== match) this.shown = { match, lines: new Set() };
     // After an undo the same thing may happen again.
     if (this.shown.lines.has(remark.line)) return;
     this.shown.lines.add(remark.line);
-    this.say(remark.seat, table.seating[remark.seat]?.name ?? "", remark.text);
+    this.say(remark.seat, session.table.seating[remark.seat]?.name ?? "", game.remarks.text(remark));
+  }
+
+  /**
+   * @param {Game} game
+   * @param {Session} session
+   * @param {Beat} beat
+   * @returns {Promise<Remark | null>}
+   */
+  async ask({ id }, { log, match, table: { seating } }, { number, events }) {
+    // After an undo all is told again.
+    const known = this.heard.match === match && this.heard.number <= number ? this.heard : { number: 0, talk: null };
+    const before = log.entries.filter((entry) => entry.number >= known.number && entry.number < number).map(seen);
+    const { talk, remark } = await this.engine().call("remark", {
+      game: id, seating: [...seating], talk: known.talk, before, events: events.map((event) => seen({ number, event })),
+    });
+    this.heard = { match, number, talk };
+    return remark;
   }
 
   /**
@@ -106,6 +127,9 @@ export class Remarks {
     this.parts.status.textContent = "";
   }
 }
+
+/** @param {Pick<Entry, "number" | "event">} entry @returns {EventSeen} */
+const seen = ({ number, event: { kind, data, harm = null } }) => ({ number, kind, data, harm });
 
 /**
  * Puts the bubble beside the plate, over the speaker's own row, or under the plate where there is no room beside it; on a

@@ -25,7 +25,7 @@ import { isComputer } from "../../kit/seating.js";
  * @property {() => boolean} reading whether a note or a tip is there to be read
  * @property {() => void} wantMore called when the person wants to see what happens next: an open note then counts as read
  *
- * @typedef {Pick<PageTools, "draw" | "moving"> & StoryOwnDeps} StoryDeps
+ * @typedef {Pick<PageTools, "draw" | "moving" | "engine"> & StoryOwnDeps} StoryDeps
  */
 
 /** Modules that are fetched with the first table, and the store of settings; tests replace them. */
@@ -134,11 +134,11 @@ export class StoryController {
 
   /** @param {import("../../kit/story.js").Beat} beat that a computer player may remark on */
   async remark(beat) {
-    const { state, open, root } = this.deps;
+    const { state, open, root, engine } = this.deps;
     const { session } = open;
     if (!state.remarks || !session || !state.game.remarks) return;
     this.loadingRemarks ??= this.sources.remarks().then(
-      ({ Remarks }) => new Remarks({ root, silence: () => this.setRemarks(false) }),
+      ({ Remarks }) => new Remarks({ root, engine, silence: () => this.setRemarks(false) }),
       (error) => (console.warn(error), null),
     );
     await (await this.loadingRemarks)?.hear(state.game, session, beat).catch((error) => console.warn(error));

@@ -8,6 +8,7 @@ import { GameSetupModel, repeatedSetup } from "./setup/setup-model.js";
 import { galleryView } from "./help/gallery.js";
 import { howToPlay } from "./help/how-to-play.js";
 import { writeLastSetup } from "./setup/last-setup.js";
+import { t } from "../../lib/i18n.js";
 import { setWording, worded } from "./words/names.js";
 import { optionFace, pileView } from "./questions/options.js";
 import { pickerView } from "./setup/card-picker.js";
@@ -49,8 +50,7 @@ export const CITADELS = {
   harmful: true,
   deedText,
   story: async () => (await import("./story/story.js")).storyWith({ eventText, lastStone, worded }),
-  remarks: async () => (await import("./story/remarks.js")).remarkOn,
-  remarkTexts: "games/citadels/locales/remarks/",
+  remarks: { texts: "games/citadels/locales/remarks/", text: ({ line, card }) => t(line, { card: card && worded(`district-${card}`) }) },
   chapterText,
   askText,
   askExtra: (scene) => (scene.ask?.kind === "piles" ? pileView(scene) : null),
