@@ -68,6 +68,7 @@ RETURNED: dict[str, Any] = {
     "chances": results.Chances,
     "course": Course,
     "figures": SeatFigures,
+    "worst_decision": int,
     "own_ask": OwnAsk[View],
     "write_link": results.LinkText,
     "compare": results.Compared,

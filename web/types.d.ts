@@ -3041,6 +3041,7 @@ export interface Request {
     | "count_table"
     | "lay_out"
     | "remark"
+    | "worst_decision"
     | "merge_rows"
     | "count_results"
     | "count_days"
@@ -3303,6 +3304,13 @@ export interface VerifyParams {
   now: number;
 }
 /**
+ * Tell where ``seat`` began to lose ``match``, which is over.
+ */
+export interface WorstDecisionParams {
+  match: string;
+  seat: number;
+}
+/**
  * Write ``match``, which is over, as a text for a link.
  */
 export interface WriteLinkParams {
@@ -3422,6 +3430,10 @@ export interface Calls {
   figures: {
     params: FiguresParams;
     result: SeatFigures;
+  };
+  worst_decision: {
+    params: WorstDecisionParams;
+    result: number;
   };
   own_ask: {
     params: OwnAskParams;

@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -84,6 +85,34 @@ def test_half_a_game_another_start_and_weaker_others_are_refused() -> None:
     assert not check("citadels", save, number=6)["ok"]
     assert not check("citadels", "{}")["ok"]
     assert check("citadels", save, game="chess")["error"]["code"] == "unknown-game"
+
+
+@pytest.mark.parametrize("game", ["citadels", "pointcity"])
+def test_a_lost_game_opens_at_the_first_decision_after_the_steepest_fall(game: str) -> None:
+    client = DeskClient(CITADELS, POINT_CITY)
+    client.result("open", save=played(game)["save"])
+    summary = client.result("inspect", save=played(game)["save"])
+    numbers = [*range(summary["number"] + 1)]
+    chances = client.result("chances", match="arena-5", numbers=numbers)["chances"]
+    won, fell = 0, 0
+    for seat in range(SEATS):
+        at = client.result("worst_decision", match="arena-5", seat=seat)
+        decisions = client.result("figures", match="arena-5", seat=seat)["decisions"]
+        if seat in summary["winners"]:
+            won += 1
+            assert at == 0
+            continue
+        fell += 1
+        assert at in decisions
+        known = [(number, chance[seat]) for number, chance in zip(numbers, chances, strict=True) if chance]
+        falls = {number: before - after for (number, before), (_, after) in pairwise(known)}
+        most = max(falls.values())
+        start = next(number for number, fall in falls.items() if fall == most)
+        assert most > 0
+        assert at == next(number for number in decisions if number >= start)
+    assert won
+    assert fell
+    assert client.call("worst_decision", match="arena-5", seat=9)["error"]["code"] == "not-your-seat"
 
 
 def test_figures_rates_and_times_are_counted() -> None:

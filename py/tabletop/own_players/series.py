@@ -6,6 +6,7 @@ A record comes from the box, where the file could have changed anything; nothing
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Protocol
 
 from tabletop.kernel.errors import Refusal
@@ -15,7 +16,7 @@ from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
 from tabletop.match.record import read_record
 from tabletop.match.resume import resume
-from tabletop.match.review import unlike_answers
+from tabletop.match.review import past_chances, unlike_answers
 from tabletop.match.win_rate import wilson
 from tabletop.players.seating import PERSON, Chair
 
@@ -86,6 +87,22 @@ def checked_game(series: Series, number: int, save: str, chance: int) -> SeriesG
     won = 1 / len(outline.winners) if seat in outline.winners else 0.0
     names = [chair.name for chair in match.seating]
     return SeriesGame(number, seat, won, outline.points, names, counted.figures, counted.decisions)
+
+
+def worst_decision(match: Match[Any, Any], kind: Kind, seat: int) -> int:
+    """Return where ``seat`` began to lose a finished match: its first decision after its chance to win fell most; 0 where it won.
+
+    Raises ``Refusal`` (``still-running``).
+    """
+    decisions = seat_figures(match, kind, seat).decisions
+    if seat in kind.outline(match.game, match.position.state).winners:
+        return 0
+    numbers = range(match.history.first, match.number + 1)
+    chances = past_chances(match, kind, numbers)
+    known = [(number, found[seat]) for number, found in zip(numbers, chances, strict=True) if found]
+    falls = [(before - after, number) for (number, before), (_, after) in pairwise(known)]
+    most, start = max(falls, key=lambda fall: fall[0], default=(0, 0))
+    return next((number for number in decisions if number >= start), start) if most > 0 else 0
 
 
 class Played(Protocol):

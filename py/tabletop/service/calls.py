@@ -299,6 +299,12 @@ class FiguresParams(MatchParams):
     seat: Seat
 
 
+class WorstDecisionParams(MatchParams):
+    """Tell where ``seat`` began to lose ``match``, which is over."""
+
+    seat: Seat
+
+
 class CompareParams(Params):
     """Compare the save ``one`` with the save ``other`` of the same match."""
 
@@ -462,7 +468,7 @@ METHODS = Literal[
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
-    "remark", "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
+    "remark", "worst_decision", "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
     "merge_evenings", "note_evening",
     "close",
 ]  # fmt: skip

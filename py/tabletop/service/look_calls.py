@@ -78,6 +78,14 @@ def _figures(table: OpenMatch, call: calls.FiguresParams, _: Patience) -> str:
     return text_of(SeatFigures, seat_figures(table.match, table.kind, call.seat))
 
 
+def _worst_decision(table: OpenMatch, call: calls.WorstDecisionParams, _: Patience) -> str:
+    from tabletop.own_players.series import worst_decision  # noqa: PLC0415 - see above.
+
+    if call.seat not in _any_seat(table.match):
+        raise Refusal("not-your-seat")
+    return text_of(int, worst_decision(table.match, table.kind, call.seat))
+
+
 def _own_ask(table: OpenMatch, call: calls.OwnAskParams, _: Patience) -> str:
     from tabletop.match.own_ask import OwnAsk, own_ask  # noqa: PLC0415 - see above.
 
@@ -110,6 +118,7 @@ LOOK_CALLS: dict[str, tuple[type[calls.MatchParams], Look]] = {
     "chances": (calls.ChancesParams, _chances),
     "course": (calls.CourseParams, _course),
     "figures": (calls.FiguresParams, _figures),
+    "worst_decision": (calls.WorstDecisionParams, _worst_decision),
     "own_ask": (calls.OwnAskParams, _own_ask),
     "write_link": (calls.WriteLinkParams, _write_link),
 }

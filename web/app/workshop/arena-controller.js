@@ -159,7 +159,7 @@ export class ArenaController {
   }
 
   /**
-   * Opens a game as a replay, at the moment where the player's chance to win fell most. Nothing is stored.
+   * Opens a game as a replay, where the player began to lose it. Nothing is stored.
    * @param {ArenaGame} game
    */
   async look(game) {
@@ -168,31 +168,11 @@ export class ArenaController {
     const result = await engine().call("open", { save: game.save });
     const { summary } = result.keep;
     await useGame(summary.game);
-    const number = await turningPoint(engine(), summary, game).catch(() => 0);
+    const number = await engine().call("worst_decision", { match: summary.match, seat: game.seat }).catch(() => 0);
     const now = Date.now();
     const row = { id: summary.match, summary, save: result.keep.save, created: now, updated: now };
     await replay.lookAtLinked(match.runnerOf({ result, row, release: () => undefined }), { number, notes: notesOf(game) });
   }
-}
-
-/**
- * @param {Pick<Engine, "call">} engine
- * @param {import("../../types.js").Summary} summary of the match, which is open in the engine
- * @param {ArenaGame} game
- * @returns {Promise<number>} the first decision of the part of the game in which the seat's chance to win fell most; 0 for a won game
- */
-async function turningPoint(engine, { match, number }, { seat, won, decisions }) {
-  if (won > 0) return 0;
-  const numbers = Array.from({ length: number + 1 }, (_, at) => at);
-  /** @type {import("../../types.js").Chances} */
-  const { chances } = await engine.call("chances", { match, numbers });
-  const known = numbers.flatMap((at) => (chances[at] ? [{ at, chance: chances[at][seat] ?? 0 }] : []));
-  let [from, most] = [0, 0];
-  for (const [index, after] of known.entries()) {
-    const before = known[index - 1];
-    if (before && before.chance - after.chance > most) [from, most] = [before.at, before.chance - after.chance];
-  }
-  return decisions.find((at) => at >= from) ?? from;
 }
 
 /**
