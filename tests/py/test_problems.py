@@ -1,15 +1,12 @@
 """Tests problems: they hold what their seat knew and nothing else, are read back as they were, and are found again."""
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict
 from itertools import count
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
-from citadels.cli import main
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.knowledge.observer import Observer
@@ -20,7 +17,6 @@ from dealing import plain_setup
 from desk_client import Data, DeskClient
 from pointcity.cli.simulated_game import SIMULATED as POINT_CITY_GAME
 from pointcity.kind import POINT_CITY
-from tabletop.cli.problems import Wanted, book_text, chosen, deals, easiest_first, shows
 from tabletop.kernel.ask import view_ask
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.position import Position
@@ -30,13 +26,11 @@ from tabletop.players.experiment import Demand, Experiment, Verdict, verdict_of
 from tabletop.players.search import Tried
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import finished
-from tabletop.problems import finding, own
+from tabletop.problems import own
 from tabletop.problems import position as position_module
-from tabletop.problems.deal import Deal
 from tabletop.problems.finding import problem_thought
 from tabletop.problems.own import own_problem
 from tabletop.problems.position import read_position, write_position
-from tabletop.problems.problem import Position as Place
 from tabletop.problems.problem import Problem
 from tabletop.problems.reading import read_problem
 
@@ -290,145 +284,3 @@ def test_only_a_sure_lead_counts() -> None:
     assert 0.1 < steady.low < steady.gap
     assert tried([0.9, 0.0, 0.1, 0.2] * 3) is None
     assert tried([0.2] * 12) is None
-
-
-def problem(ident: str, theme: str, *cards: str, low: float = 9) -> Problem:
-    place = Place({}, [], 1, "")
-    return Problem(ident, "citadels", place, 0, theme, [*cards], [[0, 40], [1, 20]], 1, 20, low, 400)
-
-
-def test_a_book_has_every_card_and_enough_of_each_theme() -> None:
-    found = {
-        1: [
-            problem("a", "draft", "witch", low=15),
-            problem("b", "draft", "king"),
-            problem("c", "naming", low=14),
-        ],
-        2: [problem("d", "draft", "king", low=12), problem("e", "naming", "thief")],
-    }
-    book = chosen(found, Wanted(4, {"naming": 2}, ["thief", "king"]), dict.fromkeys("abcde", ""))
-    assert [one.id for one in book] == ["c", "e", "a", "d"]
-
-
-def test_a_theme_is_no_more_than_its_share_of_the_book() -> None:
-    """The third that a draft may be is counted from what the book has of other themes, not from what it is to have."""
-    found = {
-        1: [
-            *(problem(f"d{at}", "draft", low=15) for at in range(5)),
-            problem("a", "naming"),
-            problem("b", "naming"),
-        ],
-        2: [problem("c", "building"), problem("d", "turn")],
-    }
-    shown = {one.id: "" for problems in found.values() for one in problems}
-    book = chosen(found, Wanted(20, {"naming": 1}, [], share={"draft": 1 / 3}), shown)
-    assert sorted(one.id for one in book) == ["a", "b", "c", "d", "d0", "d1"]
-
-
-def test_what_the_plainest_level_finds_comes_first() -> None:
-    book = [problem(name, "draft") for name in "abc"]
-    levels = {"a": "", "b": "strong", "c": "normal"}
-    wanted = Wanted(3, {}, [], levels=("normal", "strong"))
-    assert [one.id for one in easiest_first(book, levels, wanted)] == ["c", "b", "a"]
-
-
-def test_each_card_has_a_problem_that_shows_it_and_else_a_deal() -> None:
-    found = {
-        1: [
-            problem("a", "draft", "witch", low=15),
-            problem("b", "naming", "witch"),
-            problem("c", "draft", "king"),
-        ],
-        2: [problem("d", "draft", "king", low=12), problem("e", "naming", "thief"), problem("f", "building")],
-    }
-    shown = {"a": "witch", "b": "witch", "c": "king", "d": "", "e": "", "f": ""}
-    deal = Deal({"players": 4}, 7)
-    wanted = Wanted(
-        3,
-        {},
-        ["witch", "thief", "king"],
-        shown_last=["draft"],
-        deal=lambda card: deal if card == "thief" else None,
-    )
-    book = chosen(found, wanted, shown)
-    assert {one.id for one in book} == {"b", "c", "e"}
-    best = shows(book, wanted, shown)
-    assert best == {"king": "c", "witch": "b"}
-    # Where it is drafted a card is shown only if it is shown nowhere else.
-    assert shows([*found[1], *found[2]], wanted, shown)["witch"] == "b"
-    text = json.loads(book_text(CITADELS, book, best, deals(wanted, best), {}))
-    assert (text["shows"], text["deals"]) == (best, {"thief": {"setup": {"players": 4}, "seed": 7}})
-
-
-def test_the_command_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding, "SEEDS", (1,))
-    calls: list[int] = []
-
-    def one(_match: object, _kind: object, number: int, _demand: object, _seeds: object) -> Iterator[None]:
-        calls.append(number)
-        yield
-
-    monkeypatch.setattr("tabletop.cli.problems.problem_thought", one)
-
-    def no_deals(_wanted: object, _best: object) -> dict[str, object]:
-        """Searches no deal for each of 54 cards, which takes 27,000 drafts."""
-        return {}
-
-    monkeypatch.setattr("tabletop.cli.problems.deals", no_deals)
-    found, out = tmp_path / "found.jsonl", tmp_path / "book.json"
-    options = [
-        "problems",
-        "--seed",
-        "3",
-        "--jobs",
-        "1",
-        "--players",
-        "2",
-        "--found",
-        str(found),
-        "--out",
-        str(out),
-    ]
-    assert main([*options, "--games", "1"]) == 0
-    assert calls
-    first = len(calls)
-    assert main([*options, "--games", "1"]) == 0
-    assert len(calls) == first
-    assert [json.loads(line)["seed"] for line in found.read_text("utf-8").splitlines()] == [3]
-    assert json.loads(out.read_text("utf-8"))["problems"] == []
-
-
-@pytest.mark.parametrize(
-    ("themes", "mined"), [([], {"last-round", "naming"}), (["--themes", "turn"], {"turn"})]
-)
-def test_problems_of_all_themes_are_mined_unless_some_are_named(
-    themes: list[str], mined: set[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen = set[str]()
-
-    def mining(_game: object, _wish: object, _wanted: object, of: tuple[str, ...], seed: int) -> Any:
-        seen.update(of)
-        return seed, []
-
-    monkeypatch.setattr("tabletop.cli.problems.mined", mining)
-    options = ["problems", "--jobs", "1", "--games", "1", "--found", str(tmp_path / "found.jsonl"), *themes]
-    assert main(options) == 0
-    assert seen >= mined
-    assert themes == [] or seen == mined
-
-
-def test_what_is_mined_after_a_line_that_was_cut_off_is_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    found = tmp_path / "found.jsonl"
-    found.write_text('{"seed": 1, "problems": []}\n{"seed": 2, "prob', "utf-8")
-    seeds: list[int] = []
-
-    def mining(_game: object, _wish: object, _wanted: object, _themes: object, seed: int) -> Any:
-        seeds.append(seed)
-        return seed, []
-
-    monkeypatch.setattr("tabletop.cli.problems.mined", mining)
-    options = ["problems", "--jobs", "1", "--seed", "1", "--games", "3", "--found", str(found)]
-    assert main(options) == main(options) == 0
-    assert seeds == [2, 3]

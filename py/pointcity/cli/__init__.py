@@ -13,8 +13,9 @@ from tabletop.cli import program
 from tabletop.cli.commands import Commands
 from tabletop.cli.fitting import write_figures
 from tabletop.cli.options import add_crew, crew_of, players_of, positive, seed_number, writable
-from tabletop.cli.problems import Wanted, add_problems, run_problems
+from tabletop.cli.problems import add_problems, run_problems
 from tabletop.cli.texts import HELP as SHARED
+from tabletop.cli.wanted_book import Wanted
 from tabletop.texts.locales import Texts
 
 __all__ = ["main"]

@@ -4,7 +4,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -13,62 +13,28 @@ from pydantic import TypeAdapter
 
 from tabletop.cli import texts
 from tabletop.cli.files import open_lines, read_text
+from tabletop.cli.mining import Mine, mined
 from tabletop.cli.options import add_crew, crew_of, positive, seed_number, writable
 from tabletop.cli.parallel import mapped
 from tabletop.cli.simulated_game import SimulatedGame
-from tabletop.kernel.ask import view_ask
-from tabletop.match.kind import Kind, computer_chance
-from tabletop.match.match import Match, new_match
-from tabletop.players.experiment import Demand
-from tabletop.players.seating import Chair
-from tabletop.players.thinking import finished
+from tabletop.cli.wanted_book import A_GAME, Wanted
+from tabletop.match.kind import Kind
+from tabletop.match.record import Seed
 from tabletop.problems.deal import Deal
 from tabletop.problems.difficulty import found_by
-from tabletop.problems.finding import AHEAD, SEEDS, problem_thought
-from tabletop.problems.played_out import stands
 from tabletop.problems.problem import Problem
 from tabletop.problems.shown_card import shown_card
 
 FORMAT = 1
 """Version of the book's file."""
 
-LEVEL = "normal"
-"""Who plays the games that problems come from."""
-
-LATE = 0.4
-"""The part of a game's moments that is left out: its answers seldom decide the game."""
-
-A_GAME = 8
-"""The most problems of a book that come from one game."""
-
 ROUNDING = 1e-6
 """What keeps a whole number from being cut to the one below."""
 
 _PROBLEM = TypeAdapter(Problem)
 
-Found = Mapping[int, Sequence[Problem]]
+Found = Mapping[int, Sequence[Problem]] | Mapping[Seed, Sequence[Problem]]
 """The problems of each game that was mined, by its seed."""
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """What a book holds: so many problems, so many of each theme at least, each of the ``cards`` at least once."""
-
-    count: int
-    themes: Mapping[str, int]
-    cards: Sequence[str]
-    easy: Sequence[str] = ()
-    """Themes with so few problems that those count, too, which the plainest player would get right."""
-    shown_last: Sequence[str] = ()
-    """Themes whose problems show a card only where no other problem of the book does."""
-    deal: Callable[[str], Deal | None] | None = None
-    """Finds a deal in which a person can try a card that no problem shows."""
-    share: Mapping[str, float] = field(default_factory=dict[str, float])
-    """The largest part of the book that a theme may be."""
-    against: Sequence[str] = ()
-    """The levels by which each problem is played to the end, to see that its best answer wins more often than the next."""
-    levels: Sequence[str] = ()
-    """The levels that say how difficult a problem is, the weakest first."""
 
 
 def add_problems(parser: argparse.ArgumentParser, games: int) -> None:
@@ -78,24 +44,30 @@ def add_problems(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("--found", type=writable, required=True, metavar="FILE", help=texts.HELP["found"])
     parser.add_argument("--out", type=writable, default=None, metavar="FILE", help=texts.HELP["book"])
     parser.add_argument("--themes", default="", help=texts.HELP["themes"])
+    parser.add_argument("--rest", type=positive, default=None, metavar="MOMENTS", help=texts.HELP["rest"])
     add_crew(parser)
 
 
 def run_problems(simulated: SimulatedGame, wish: object, wanted: Wanted, options: argparse.Namespace) -> int:
-    """Mine the games that are not in the file ``--found`` yet, then write the book that all of them give."""
+    """Mine the games that are not in the file ``--found`` yet, then write the book that all of them give.
+
+    The problems of the book that is at ``--out`` already are among those it is chosen from.
+    """
     path = Path(options.found)
     found = read_found(path)
     themes = tuple(options.themes.split(",")) if options.themes else (*wanted.themes, *wanted.share)
     seeds = [seed for seed in range(options.seed, options.seed + options.games) if seed not in found]
     with open_lines(path) as file:
-        for seed, problems in mapped(
-            partial(mined, simulated, wish, wanted, themes), seeds, crew_of(options)
-        ):
+        mine = partial(mined, simulated, wish, wanted, Mine(themes, options.rest))
+        for seed, problems, rows in mapped(mine, seeds, crew_of(options)):
             found[seed] = problems
-            line = {"seed": seed, "problems": [asdict(problem) for problem in problems]}
+            line = {"seed": seed, "problems": [asdict(problem) for problem in problems], "played": rows}
             print(json.dumps(line), file=file, flush=True)
-    shown = {one.id: shown_card(one, simulated.kind) for problems in found.values() for one in problems}
-    book = chosen({seed: found[seed] for seed in sorted(found)}, wanted, shown)
+    every: dict[Seed, list[Problem]] = {seed: [*found[seed]] for seed in sorted(found)}
+    for problem in read_book(Path(options.out)) if options.out else ():
+        every.setdefault(problem.position.seed, []).append(problem)
+    shown = {one.id: shown_card(one, simulated.kind) for problems in every.values() for one in problems}
+    book = chosen(every, wanted, shown)
     best = shows(book, wanted, shown)
     if options.out:
         levels = {one.id: found_by(one, simulated.kind, wanted.levels) for one in book}
@@ -105,6 +77,11 @@ def run_problems(simulated: SimulatedGame, wish: object, wanted: Wanted, options
     for line in report(book, wanted, best):
         print(line)
     return 0
+
+
+def read_book(path: Path) -> list[Problem]:
+    """Return the problems of the book at ``path``; none where there is no book yet."""
+    return [_read(one) for one in json.loads(read_text(path))["problems"]] if path.is_file() else []
 
 
 def easiest_first(book: Iterable[Problem], levels: Mapping[str, str], wanted: Wanted) -> list[Problem]:
@@ -129,57 +106,6 @@ def _read(data: dict[str, Any]) -> Problem:
     return _PROBLEM.validate_python(data)
 
 
-def mined(
-    simulated: SimulatedGame, wish: object, wanted: Wanted, themes: Sequence[str], seed: int
-) -> tuple[int, list[Problem]]:
-    """Play the game with ``seed`` and return it with its problems of the ``themes``: a function of the arguments.
-
-    The search comes before anything is played to the end: it leaves most asks after a few worlds, each up to the next round.
-    """
-    kind, match = simulated.kind, _played(simulated, wish, seed)
-    found: list[Problem] = []
-    for number in range(int(LATE * match.number), match.number):
-        if len(found) == A_GAME:
-            break
-        demand = _demanded(match, kind, wanted, themes, number)
-        if demand is None:
-            continue
-        problem = finished(problem_thought(match, kind, number, demand, SEEDS))
-        there = problem is not None and problem.theme in themes
-        if problem is not None and there and stands(problem, kind, wanted.against):
-            found.append(replace(problem, played=list(wanted.against)))
-    return seed, found
-
-
-def _demanded(
-    match: Match[Any, Any], kind: Kind, wanted: Wanted, themes: Sequence[str], number: int
-) -> Demand | None:
-    """Return how clear the best answer at moment ``number`` has to be; None if no answer there is of the ``themes``."""
-    position = match.history.at(number)
-    ask = position.ask
-    if ask is None or ask.forced or len(ask.options) == 1:
-        return None
-    view, shown = match.game.view(position.state, ask.seat), view_ask(ask, "")
-    possible = {kind.subject(view, shown, (option,)).theme for option in ask.options}
-    if not possible & {*themes}:
-        return None
-    if possible <= {*wanted.easy}:
-        return Demand(AHEAD)
-    # What the plainest player finds is no problem for a person, where there are others.
-    recall = match.memories.recaller(kind, match.history, ask.seat, number)
-    chance = computer_chance(match.seed, ask.seat, number)
-    return Demand(AHEAD, AHEAD, finished(kind.choose(kind.players[0], view, shown, chance, recall)))
-
-
-def _played(simulated: SimulatedGame, wish: object, seed: int) -> Match[Any, Any]:
-    setup = simulated.setup(wish, seed)
-    seating = [Chair(name=str(seat + 1), player=LEVEL) for seat in range(setup["players"])]
-    match = new_match("problems", simulated.kind, setup, seating, seed, free=False)
-    while match.waiting is not None:
-        match.advance(simulated.kind, 1)
-    return match
-
-
 def chosen(found: Found, wanted: Wanted, shown: Mapping[str, str]) -> list[Problem]:
     """Return the book: first what each card needs, the rarest first, then what each theme needs, then the best.
 
@@ -196,7 +122,7 @@ class _Choice:
         every = {problem.id: problem for problems in found.values() for problem in problems}
         self.left = sorted(every.values(), key=_rank)
         self.book: list[Problem] = []
-        self.games = Counter[int]()
+        self.games = Counter[Seed]()
 
     def made(self, wanted: Wanted, shown: Mapping[str, str]) -> list[Problem]:
         """Choose as ``wanted``."""

@@ -1,6 +1,6 @@
 """Plays two answers of a problem to the end of the game, in the same worlds, to see whether the better one wins more."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any
@@ -142,9 +142,14 @@ def leads(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAME
     return found
 
 
-def stands(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAMES) -> bool:
-    """Whether the best answer surely wins more often than the next one, played to the end by each of ``levels``."""
-    return all(lead.sure for lead in leads(problem, kind, levels, games).values())
+def played_row(problem: Problem, found: Mapping[str, Lead]) -> dict[str, Any]:
+    """Return what came of ``problem`` as a line of a file: by level the lead in points of chance, its interval, and the pairs of games."""
+    row: dict[str, Any] = {"id": problem.id, "theme": problem.theme}
+    row["stands"] = all(lead.sure for lead in found.values())
+    for level, lead in found.items():
+        points = [round(100 * one, 1) for one in (lead.mean, lead.low, lead.high)]
+        row[level] = [*points, lead.games]
+    return row
 
 
 def _first_two(problem: Problem, match: Match[Any, Any], kind: Kind, level: str) -> tuple[Pick, Pick]:
