@@ -7,22 +7,28 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import NoReturn
 
+from tests.networks import shares, tables
 from tools import machine
 
 # Each program that is needed, with the package of Debian that has it.
 NEEDED = {
     "unshare": "util-linux",
+    "setpriv": "util-linux",
     "ip": "iproute2",
     "nft": "nftables",
     "turnserver": "coturn",
     "sysctl": "procps",
 }
-APART = "CITADELS_APART"
-# All that is made lies in namespaces that only this process and its children are in: the kernel takes them away when the
+# All that is made lies in namespaces that only one process and its children are in: the kernel takes them away when the
 # process ends, however it ends, and the machine's own network is never touched.
-UNSHARE = ("unshare", "--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc")
+APART = (
+    *("setpriv", "--pdeathsig", "KILL"),
+    *("unshare", "--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"),
+    *(sys.executable, "-m", "tests.networks"),
+)
+# Files go the same way: a process alone sees what it writes to /run, and the screens in memory that it starts.
+OWN = Path("/run"), Path("/tmp/.X11-unix")  # noqa: S108 - where every X server has its sockets
 
 
 def missing() -> str:
@@ -40,44 +46,48 @@ def missing() -> str:
     return ""
 
 
-def go_apart() -> NoReturn:
-    """Starts this program again in namespaces of its own."""
-    command = (*UNSHARE, sys.executable, "-m", "tests.networks", *sys.argv[1:])
-    os.execvpe(UNSHARE[0], command, {**os.environ, APART: "1"})  # noqa: S606 - no shell is wanted
-
-
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument(
-        "parts",
-        nargs="*",
-        help="which to run: pairs, ipv6, late, firefox, one-network, games, reloads; all by default",
-    )
+    parser.add_argument("parts", nargs="*", help=f"which to run: {', '.join(shares.PARTS)}; all by default")
     parser.add_argument(
         "--install", action="store_true", help="only install what is missing, as root with apt"
     )
     parser.add_argument(
         "--write", action="store_true", help="write the results into tests/networks/results.md"
     )
+    parser.add_argument("--share", help="used by this program: what to do in this process")
+    parser.add_argument("--rows", type=Path, help="used by this program: where to write how that ended")
     options = parser.parse_args()
+    if unknown := set(options.parts) - set(shares.PARTS):
+        parser.error(f"no such part: {', '.join(unknown)}")
     if options.install:
-        machine.install([package] for name, package in NEEDED.items() if not shutil.which(name))
+        machine.install([package for name, package in NEEDED.items() if not shutil.which(name)])
         return
     if sentence := missing():
         raise SystemExit(sentence)
-    if APART not in os.environ:
-        go_apart()
+    if options.share:
+        raise SystemExit(run_apart(shares.Share.read(options.share), options.rows))
+    given = shares.shares(options.parts)
+    failed, rows = shares.run(given, lambda share, file: (*APART, "--share", str(share), "--rows", str(file)))
+    if options.write:
+        tables.write(rows)
+    raise SystemExit(failed)
+
+
+def run_apart(share: shares.Share, rows: Path) -> int:
+    """Does a share; this process is in namespaces of its own."""
     # The first process of a PID namespace ignores signals that it has no answer to.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    # Files go the same way: this process alone sees what it writes to /run.
-    subprocess.run(("mount", "-t", "tmpfs", "none", "/run"), check=True)
+    for place in OWN:
+        place.mkdir(exist_ok=True)
+        subprocess.run(("mount", "-t", "tmpfs", "none", str(place)), check=True)
     Path("/run/netns").mkdir()
     folder = Path("/run/networks")
     folder.mkdir()
     os.environ["TMPDIR"] = str(folder)
     from tests.networks.results import run  # noqa: PLC0415 - the browser's driver is loaded only where it can be used
 
-    raise SystemExit(run(folder, options.parts, write=options.write))
+    return run(folder, share, rows)
 
 
 if __name__ == "__main__":

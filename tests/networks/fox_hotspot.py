@@ -7,9 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Playwright
 
 from tests.e2e.engines import firefox
-from tests.networks.homes import inside
-from tests.networks.mixed import THERE, Fox, by_id, network_of, no_playwright
-from tests.networks.one_network import use_route
+from tests.networks.homes import inside, network_of
+from tests.networks.mixed import THERE, Fox, by_id, no_playwright
+from tests.networks.one_network import Visits, use_route
 from tests.networks.players import HERE, MOST, Outcome, players
 
 SAID = by_id("diagnosis")
@@ -35,11 +35,12 @@ MEETINGS = (
 )
 
 
-def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path) -> Outcome:
+def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path, visits: Visits) -> Outcome:
     """Tries to bring the two together; says how that ended."""
     use_route(wanted=True)
     folder.mkdir()
     places = meeting.place, "client" if meeting.place == "hotspot" else "hotspot"
+    visits.copy(folder / places[1])
     names = places if meeting.role == "host" else (places[1], places[0])
     words = inside(meeting.place, "env", f"HOME={folder}")
     # The Chromium beside Firefox has nothing to do.

@@ -6,7 +6,11 @@ A double line is a wire that can delay and lose packets. Both homes use the same
 lies in namespaces that end with the process (`__main__.py`), and nothing leads from them to the machine's own network.
 """
 
+import ctypes
+import os
 import subprocess
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.networks.routers import Kind, rules
@@ -15,6 +19,8 @@ from tests.networks.wire import Wire, tunnel
 HELPER, HELPER_6 = "198.51.100.10", "2001:db8:ff::10"
 USER, PASSWORD = "player", "secret"
 PORT = 3478
+NETWORK = 0x40000000
+"""CLONE_NEWNET of sched.h."""
 
 
 def ip(namespace: str, *words: str) -> None:
@@ -24,6 +30,22 @@ def ip(namespace: str, *words: str) -> None:
 def inside(namespace: str, *command: str) -> list[str]:
     """The command that runs another one in a namespace."""
     return ["ip", "netns", "exec", namespace, *command]
+
+
+@contextmanager
+def network_of(namespace: str) -> Generator[None]:
+    """Has this thread open its sockets in a namespace."""
+    libc = ctypes.CDLL(None, use_errno=True)
+    own = os.open("/proc/thread-self/ns/net", os.O_RDONLY)
+    there = os.open(f"/run/netns/{namespace}", os.O_RDONLY)
+    try:
+        if libc.setns(there, NETWORK):
+            raise OSError(ctypes.get_errno(), f"setns {namespace}")
+        yield
+    finally:
+        libc.setns(own, NETWORK)
+        os.close(own)
+        os.close(there)
 
 
 def new_namespace(name: str) -> None:

@@ -1,22 +1,17 @@
 """Connects Chromium in one home with Firefox in the other, over STUN: in both roles, and with a reply that is taken late."""
 
-import ctypes
-import os
 import time
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NoReturn
 
 from tests.e2e.engines import Engine, firefox
 from tests.e2e.friends import ADDRESS
-from tests.networks.homes import inside
+from tests.networks.homes import inside, network_of
 from tests.networks.players import HERE, MOST, SITE, UNTIL_PRESSED, Outcome, Players
 from tests.networks.routers import Kind
 
-NETWORK = 0x40000000
-"""CLONE_NEWNET of sched.h."""
 PATIENCE = 120.0
 TEXT = "return document.querySelector(arguments[0])?.innerText ?? ''"
 THERE = "return document.querySelector(arguments[0]) !== null"
@@ -53,22 +48,6 @@ PAIRS = (
 
 def by_id(name: str) -> str:
     return f'[data-testid="{name}"]'
-
-
-@contextmanager
-def network_of(namespace: str) -> Generator[None]:
-    """Has this thread open its sockets in a namespace."""
-    libc = ctypes.CDLL(None, use_errno=True)
-    own = os.open("/proc/thread-self/ns/net", os.O_RDONLY)
-    there = os.open(f"/run/netns/{namespace}", os.O_RDONLY)
-    try:
-        if libc.setns(there, NETWORK):
-            raise OSError(ctypes.get_errno(), f"setns {namespace}")
-        yield
-    finally:
-        libc.setns(own, NETWORK)
-        os.close(own)
-        os.close(there)
 
 
 def no_playwright() -> NoReturn:

@@ -4,6 +4,7 @@ Chromium tells no address of such a device. What README.md says of a hotspot wit
 """
 
 import shutil
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,8 +14,10 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e.engines import screen
 from tests.e2e.hands import Hands, can_press
+from tests.e2e.support import wait_for_engine
+from tests.e2e.visited import wait_until_whole
 from tests.networks.homes import ip, new_namespace
-from tests.networks.players import SITE, Outcome, players
+from tests.networks.players import SITE, Outcome, device, players
 
 ADDRESSES = {"hotspot": "192.168.43.1", "client": "192.168.43.2"}
 # Chromium as it will be: a page of the internet needs a permission for each address in the local network that it is given.
@@ -106,11 +109,38 @@ def use_route(*, wanted: bool) -> None:
         ip("client", "route", "flush", "default")
 
 
-def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path) -> Outcome:
+class Visits:
+    """Browsers' folders that have visited the site, which the host's home has, too: each meeting begins on copies of one."""
+
+    def __init__(self, playwright: Playwright, folder: Path) -> None:
+        self.playwright, self.folder = playwright, folder
+        self.made: dict[bool, Path] = {}
+
+    def copy(self, to: Path, flags: Sequence[str] = ()) -> None:
+        """Puts a folder at `to`. A page that is kept stays in the address space that it was fetched from: `CHECKS` says which."""
+        checks = CHECKS[1] in flags
+        if checks not in self.made:
+            self.made[checks] = self.visit(
+                self.folder / f"visited-{len(self.made)}", CHECKS if checks else ()
+            )
+        shutil.copytree(self.made[checks], to, symlinks=True)
+
+    def visit(self, folder: Path, flags: Sequence[str]) -> Path:
+        folder.mkdir()
+        with device(self.playwright, "host", folder, flags) as page:
+            page.goto(SITE)
+            wait_for_engine(page)
+            wait_until_whole(page)
+        return folder / "host"
+
+
+def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path, visits: Visits) -> Outcome:
     """Tries to bring two devices together; says how that ended. Raises ``AssertionError`` where a page does not say what it must."""
     use_route(wanted=meeting.route)
     folder.mkdir()
     names = meeting.host, meeting.guest
+    for name, flags in zip(names, meeting.flags, strict=True):
+        visits.copy(folder / name, flags)
     with ExitStack() as stack:
         display = stack.enter_context(screen()) if meeting.by_hand else ""
         displays = (display, "") if meeting.mute else ("", display)

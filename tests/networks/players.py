@@ -1,7 +1,9 @@
 """Runs two browsers, each in its own home, that meet by the texts that the page shows."""
 
+import contextlib
 import json
 import shutil
+import socket
 import subprocess
 import sys
 import time
@@ -15,10 +17,11 @@ from playwright.sync_api import Page, Playwright
 
 from tests.e2e import friends
 from tests.e2e.conftest import CHROMIUM, FORGET, HEADLESS
-from tests.networks.homes import HELPER, HELPER_6, PASSWORD, PORT, USER, inside
+from tests.networks.homes import HELPER, HELPER_6, PASSWORD, PORT, USER, inside, network_of
 
 Help = Literal["none", "STUN", "TURN"]
-SITE = "http://localhost:8000/"
+SITE_PORT, UNTIL_SERVED = 8000, 60
+SITE = f"http://localhost:{SITE_PORT}/"
 # Keeps every connection of the page, to read from it afterwards how the browsers met.
 KEEP = """
 globalThis.connections = [];
@@ -167,6 +170,16 @@ def device(
         yield page
 
 
+def wait_for_site(namespace: str) -> None:
+    end = time.monotonic() + UNTIL_SERVED
+    with network_of(namespace):
+        while time.monotonic() < end:
+            with contextlib.suppress(OSError), socket.create_connection(("localhost", SITE_PORT)):
+                return
+            time.sleep(0.05)
+    raise TimeoutError(f"no site in {namespace}")
+
+
 @contextmanager
 def players(
     playwright: Playwright,
@@ -181,10 +194,11 @@ def players(
     shutil.copytree(dist, site)
     with ExitStack() as stack:
         for namespace in names:
-            serve = (sys.executable, "-m", "tools.serve", str(site), "--port", "8000")
+            serve = (sys.executable, "-m", "tools.serve", str(site), "--port", str(SITE_PORT))
             process = subprocess.Popen(inside(namespace, *serve), stdout=subprocess.DEVNULL)
             stack.callback(process.kill)
-        time.sleep(1)
+        for namespace in names:
+            wait_for_site(namespace)
         pages = [
             stack.enter_context(device(playwright, name, folder, given, display))
             for name, given, display in zip(names, flags, displays, strict=True)

@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from tests import tiers
+from tests.networks.shares import PARTS
 from tools.mutants import faults
 from tools.night.modules import ROOT, TESTS, Module, Place, is_sample, modules
 
 Item = Mapping[str, Any]
-NETWORKS = ("pairs", "ipv6", "late", "firefox", "one-network", "games", "reloads")
-"""The parts of `tests/networks`."""
 BY_HYPOTHESIS = "given"
 """Its number of examples is sampled in `tests/py/conftest.py`."""
 
@@ -148,7 +147,7 @@ def plan(push: Sequence[Item], night: Sequence[Item]) -> dict[str, list[str]]:
             item["id"] for item in night if item["id"].startswith("tests/e2e") and item["id"] in left
         ],
         "mutants": [f"mutants::{fault.name}" for fault in faults()],
-        "networks": [f"networks::{part}" for part in NETWORKS],
+        "networks": [f"networks::{part}" for part in PARTS],
     }
 
 
