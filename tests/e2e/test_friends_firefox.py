@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright, expect
 
 from tests.e2e import friends
 from tests.e2e.engines import ENGINES, Engine
-from tests.e2e.robot import OPTION, OVER
+from tests.e2e.robot import OVER
 from tools.browser import untested
 from tools.serve import Site
 
@@ -22,11 +22,8 @@ if (!button || button.disabled) return false;
 button.click();
 return true;
 """
-PRESS = f"""
-if (document.querySelector('{OVER}')) return 'over';
-document.querySelector('{OPTION}')?.click();
-return '';
-"""
+PRESS_ON = f"({friends.ROBOT})()"
+IS_OVER = f"return document.querySelector('{OVER}') !== null"
 SCORES = f"return ({friends.SCORES.strip()})([...document.querySelectorAll('[data-testid=\"score\"]')])"
 
 
@@ -64,6 +61,7 @@ def test_chromium_and_firefox_play_a_game(host: Page, firefox: Engine, site: Sit
     expect(friends.peer(host, 1)).to_have_attribute("data-state", "open", timeout=PATIENCE * 1000)
     friends.deal(host)
     friends.press_on(host)
-    until(lambda: firefox.run(PRESS) == "over", "the game does not end in Firefox")
+    firefox.run(PRESS_ON)
+    until(lambda: firefox.run(IS_OVER), "the game does not end in Firefox")
     host.locator(OVER).wait_for()
     assert friends.unmarked(firefox.run(SCORES)) == friends.scores_of(host)
