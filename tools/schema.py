@@ -71,6 +71,7 @@ RETURNED: dict[str, Any] = {
     "worst_decision": int,
     "own_ask": OwnAsk[View],
     "write_link": results.LinkText,
+    "merge_match": results.MergedMatch,
     "compare": results.Compared,
     "rename": results.LinkedSave,
     "read_link": results.LinkedGame,

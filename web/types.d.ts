@@ -2107,6 +2107,16 @@ export interface MergeEveningsParams {
   more: unknown[];
 }
 /**
+ * Say how a match of a backup is to be stored: ``more`` is its row, ``here`` what is stored under its id (None: nothing).
+ *
+ * ``copy`` is the name of the match that is kept beside ``here`` where both were played on.
+ */
+export interface MergeMatchParams {
+  more: unknown;
+  here: unknown;
+  copy_name: string;
+}
+/**
  * Merge the rows ``more``, such as those of a backup, into those of ``store`` that are ``here``.
  */
 export interface MergeRowsParams {
@@ -2124,6 +2134,16 @@ export interface MergedEvenings {
   added: number;
   changed: number;
   refused: number;
+}
+/**
+ * How a match of a backup is stored (``JoinedMatch``): its ``row`` and ``summary``; None where nothing is to be stored.
+ */
+export interface MergedMatch {
+  how: "kept" | "added" | "newer" | "both";
+  row: {
+    [k: string]: unknown;
+  } | null;
+  summary: Summary | null;
 }
 /**
  * What a merge leads to: the ``rows`` to store, how many were new, changed a known one, or could not be read.
@@ -3042,6 +3062,7 @@ export interface Request {
     | "lay_out"
     | "remark"
     | "worst_decision"
+    | "merge_match"
     | "merge_rows"
     | "count_results"
     | "count_days"
@@ -3350,6 +3371,10 @@ export interface Calls {
   inspect: {
     params: OpenParams;
     result: Summary;
+  };
+  merge_match: {
+    params: MergeMatchParams;
+    result: MergedMatch;
   };
   pick: {
     params: PickParams;

@@ -28,14 +28,17 @@ const read = (save) => {
   return JSON.parse(save);
 };
 
-/** As the engine does it, for games without undo. */
+/** As the engine does it, in short, for games without undo and own players: tests/py/test_join_matches.py has the laws of the real one. */
 export const engine = {
   call: /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ params) => {
-    if (method === "inspect") return { match: read(params.save).match };
-    if (method === "rename") return { save: saveOf(params.match, read(params.save).picks) };
-    const [one, other] = [read(params.one).picks, read(params.other).picks];
-    const relation = one === other ? "same" : one.startsWith(other) ? "newer" : other.startsWith(one) ? "older" : "apart";
-    return { relation };
+    if (method !== "merge_match") throw new Error(method);
+    const { more, here, copy_name: copy } = params;
+    const [one, other] = [read(more.save).picks, here?.save.startsWith("{") ? read(here.save).picks : here && "?"];
+    const row = { ...more, summary: { match: more.id } };
+    if (!here) return { how: "added", row, summary: row.summary };
+    if (other.startsWith(one)) return { how: "kept", row: null, summary: null };
+    if (one.startsWith(other)) return { how: "newer", row: { ...row, created: here.created }, summary: row.summary };
+    return { how: "both", row: { ...row, id: copy, save: saveOf(copy, one) }, summary: { match: copy } };
   }),
 };
 
@@ -95,7 +98,7 @@ export function device(rows, results = [], chosen = folder(), added = [], writte
   const stores = [
     gamesStore(() => engine, () => {}, {
       listMatches: async () => [...games.values()].map((row) => ({ id: row.id, row, raw: row })),
-      getMatch: async (id) => (games.has(String(id)) ? { id, row: games.get(String(id)) ?? null, raw: null } : null),
+      getMatch: async (id) => (games.has(String(id)) ? { id, row: games.get(String(id)) ?? null, raw: games.get(String(id)) } : null),
       putMatch: async (row) => void games.set(row.id, row),
       reserve: async (id) => (locked.has(id) ? null : (locked.add(id), () => void locked.delete(id))),
     }),

@@ -100,33 +100,6 @@ test("a game goes on with its own player after it was brought back", async () =>
   assert.deepEqual([...other.games.values()].map(({ files }) => files), [undefined, FILES, undefined]);
 });
 
-test("a game that came here without its own player gets it from the backup, and one that has it keeps it", async () => {
-  const backup = await backupOf(deviceOf([], [{ ...game("m1", "abc"), files: FILES }]));
-  for (const picks of ["ab", "abc", "abcd"]) {
-    const here = deviceOf([], [game("m1", picks)]);
-    await take(here, backup);
-    const row = here.games.get("m1");
-    assert.deepEqual([row?.files, JSON.parse(row?.save ?? "").picks.length], [FILES, Math.max(3, picks.length)]);
-    assert.equal(here.keeper.shown.merged?.newer, 1);
-    await take(here, backup);
-    assert.deepEqual(here.keeper.shown.merged, { added: 0, newer: 0, both: 0, refused: 0 });
-    assert.equal(here.locked.size, 0);
-  }
-  const own = { 1: { name: "mine", text: "own" } };
-  for (const files of [undefined, FILES]) {
-    const here = deviceOf([], [{ ...game("m1", "ab"), files: own }]);
-    await take(here, await backupOf(deviceOf([], [{ ...game("m1", "abc"), ...(files ? { files } : {}) }])));
-    assert.deepEqual([here.games.get("m1")?.files, here.games.get("m1")?.save], [own, game("m1", "abc").save]);
-  }
-});
-
-test("an invalid file of a player in a game is left out, and the game is restored", async () => {
-  const record = { ...game("m1", "a"), files: { 0: 5, 1: { name: "one", text: "t", more: 1 }, 2: { name: "two" }, 3: null } };
-  const here = deviceOf([]);
-  await take(here, { ...holding([]), stores: { games: [record, { ...game("m2", "a"), files: "x" }, { ...game("m3", "a"), files: 7 }] } });
-  assert.deepEqual([...here.games.values()].map(({ files }) => files), [{ 1: { name: "one", text: "t" } }, undefined, undefined]);
-});
-
 test("a reading that ends after a restore does not show the state before", async () => {
   const here = deviceOf([]);
   const { tools } = here.keeper;

@@ -7,7 +7,8 @@ import { BackupKeeper } from "../../web/app/backup/backup-keeper.js";
 import { backupText, readBackup } from "../../web/app/backup/backup-file.js";
 import { PATIENCE_WITH_FILES } from "../../web/lib/waiting/watch.js";
 import { deletesAfterSevenDays, remindNow } from "../../web/app/backup/reminder.js";
-import { device, file, folder, game, resultOf } from "./backup-kit.js";
+import { gamesStore } from "../../web/app/backup/backup-games.js";
+import { device, engine, file, folder, game, resultOf } from "./backup-kit.js";
 
 /** @param {ReturnType<typeof device>} one @returns {Promise<File>} */
 async function backupOf(one) {
@@ -100,6 +101,24 @@ test("a game that cannot be read, or is open in another tab, does not stop the o
   assert.deepEqual(savesOf(here), ["a", "c"]);
   assert.deepEqual(here.keeper.shown.merged, { added: 1, newer: 0, both: 0, refused: 4 });
   assert.deepEqual([...here.locked], ["open"]);
+});
+
+test("a game that another tab played on while it was looked at is looked at again", async () => {
+  const rows = new Map([["m1", game("m1", "a")]]);
+  const locked = /** @type {string[]} */ ([]);
+  const store = gamesStore(() => /** @type {any} */ (engine), () => {}, {
+    listMatches: async () => [],
+    getMatch: async (id) => ({ id, row: rows.get(String(id)) ?? null, raw: rows.get(String(id)) }),
+    putMatch: async (row) => void rows.set(row.id, row),
+    reserve: async (id) => {
+      if (locked.length === 0) rows.set("m1", game("m1", "abcd"));
+      locked.push(id);
+      return () => void locked.push(`${id} free`);
+    },
+  });
+  assert.deepEqual(await store.mergeIn([game("m1", "ab")]), { added: 0, newer: 0, both: 0, refused: 0 });
+  assert.equal(rows.get("m1")?.save, game("m1", "abcd").save);
+  assert.deepEqual(locked, ["m1", "m1 free"]);
 });
 
 test("a damaged game on this device is kept beside the one from the backup", async () => {

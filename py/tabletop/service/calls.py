@@ -195,6 +195,17 @@ class CountResultsParams(Params):
     unnamed: Annotated[list[str], Field(min_length=1)]
 
 
+class MergeMatchParams(Params):
+    """Say how a match of a backup is to be stored: ``more`` is its row, ``here`` what is stored under its id (None: nothing).
+
+    ``copy`` is the name of the match that is kept beside ``here`` where both were played on.
+    """
+
+    more: Any
+    here: Any
+    copy_name: MatchId
+
+
 class MergeRowsParams(Params):
     """Merge the rows ``more``, such as those of a backup, into those of ``store`` that are ``here``."""
 
@@ -468,7 +479,7 @@ METHODS = Literal[
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
     "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
-    "remark", "worst_decision", "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
+    "remark", "worst_decision", "merge_match", "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
     "merge_evenings", "note_evening",
     "close",
 ]  # fmt: skip

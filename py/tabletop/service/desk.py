@@ -72,6 +72,7 @@ class Desk:
             "create": (calls.CreateParams, self._create),
             "open": (calls.OpenParams, self._open),
             "inspect": (calls.OpenParams, self._inspect),
+            "merge_match": (calls.MergeMatchParams, self._merge_match),
             "pick": (calls.PickParams, self._pick),
             "advance": (calls.AdvanceParams, self._advance),
             "seat": (calls.SeatParams, self._seat),
@@ -137,6 +138,20 @@ class Desk:
 
     def _inspect(self, call: calls.OpenParams) -> str:
         return text_of(results.Summary, _summary(self._read(call.save)))
+
+    def _merge_match(self, call: calls.MergeMatchParams) -> str:
+        """Raises ``Refusal``: ``bad-request``, and those of a save that cannot be read or replayed."""
+        from tabletop.records.join_matches import joined_match  # noqa: PLC0415 - the start of the page does not wait for it.
+        from tabletop.records.merging import read_row  # noqa: PLC0415
+        from tabletop.records.shapes import MatchBack  # noqa: PLC0415
+
+        more, here = (read_row(MatchBack, raw) for raw in (call.more, call.here))
+        if more is None:
+            raise Refusal("bad-request", where="more")
+        damaged = call.here is not None and here is None
+        joined = joined_match(more, here, call.copy_name, self.kinds, damaged=damaged)
+        summary = _summary(self._read(joined.row["save"])) if joined.row else None
+        return text_of(results.MergedMatch, results.MergedMatch(joined.how, joined.row, summary))
 
     # The deal of the day -------------------------------------------------------------------------------------
 

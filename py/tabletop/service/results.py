@@ -1,7 +1,7 @@
 """Defines what calls of the page return. See docs/protocol.md."""
 
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from tabletop.daily.level_score import DayScore
 from tabletop.match.replayed import Replayed
@@ -72,6 +72,15 @@ class Summary:
     rated: RatedGame | None = None
     at_stake: RatedGame | None = None
     deal: str = ""
+
+
+@dataclass(slots=True)
+class MergedMatch:
+    """How a match of a backup is stored (``JoinedMatch``): its ``row`` and ``summary``; None where nothing is to be stored."""
+
+    how: Literal["kept", "added", "newer", "both"]
+    row: dict[str, Any] | None
+    summary: Summary | None
 
 
 @dataclass(slots=True)

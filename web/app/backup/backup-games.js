@@ -1,13 +1,11 @@
 // @ts-check
-// Writes the stored games into a backup and takes them back. The engine says which of two versions of a match continues the
-// other.
-import { copyName, copyOf, refusedOnly, relationOf } from "../../runner/merge.js";
+// Writes the stored games into a backup and takes them back. The engine says how each is to be stored beside what is here.
+import { copyName, refusedOnly } from "../../runner/merge.js";
 import { reserve } from "../../runner/tabs.js";
 import { getMatch, listMatches, putMatch } from "../../store/matches.js";
 import { fits } from "../../store/fits.js";
 
 /** @import { Row } from "../../store/matches.js" */
-/** @import { Summary } from "../../types.js" */
 /** @import { Merged } from "./backup-file.js" */
 /** @typedef {Pick<import("../../engine/client.js").Engine, "call">} Engine */
 
@@ -88,65 +86,19 @@ async function copiesOf({ listMatches: list }) {
 /**
  * @param {typeof SOURCES & {engine: Engine}} tools
  * @param {GameRecord} record
- * @returns {Promise<Plan | "refused" | null>} null if the stored game is the same or newer
+ * @returns {Promise<Plan | "refused" | null>} null if nothing of it is to be stored
  */
 async function planOf(tools, record) {
   const { engine, getMatch: get, reserve: lock } = tools;
-  const before = (await get(record.id))?.row;
-  if (before?.save === record.save && !lacksFiles(before, record)) return null;
-  /** @type {Summary} */
-  const summary = await engine.call("inspect", { save: record.save });
-  const { match: id } = summary;
-  const release = await lock(id);
+  const here = await get(record.id);
+  const { how, row, summary } = await engine.call("merge_match", { more: record, here: here?.raw ?? null, copy_name: await copyName(record.save) });
+  if (how === "kept" || !row) return null;
+  const plan = { how, row: /** @type {Row} */ ({ ...row, summary }) };
+  if (how === "both") return (await get(plan.row.id)) ? null : { ...plan, release: () => undefined };
+  const release = await lock(plan.row.id);
   if (!release) return "refused";
-  const held = await get(id);
-  if (!held) return { how: "added", row: rowOf(record, record.save, summary), release };
-  const old = held.row;
-  const relation = old ? await relationOf(engine, record.save, old.save) : "apart";
-  if (old && relation === "newer") return { how: "newer", row: { ...rowOf(record, record.save, summary, old.files), created: old.created }, release };
-  // The game has come here as a file or link, which hold no own players.
-  if (old && relation !== "apart" && lacksFiles(old, record)) return { how: "newer", row: { ...old, ...filesOf(record) }, release };
+  // Another tab may have played it until now.
+  if ((await get(record.id))?.row?.save === here?.row?.save) return { ...plan, release };
   release();
-  return relation === "apart" ? copyPlan(tools, record) : null;
+  return planOf(tools, record);
 }
-
-/**
- * Adds the game of the backup as a copy if both devices have continued it.
- * @param {typeof SOURCES & {engine: Engine}} tools
- * @param {GameRecord} record
- * @returns {Promise<Plan | null>} null if that copy is stored already
- */
-async function copyPlan({ engine, getMatch: get }, record) {
-  if (await get(await copyName(record.save))) return null;
-  const save = await copyOf(engine, record.save);
-  return { how: "both", row: rowOf(record, save, await engine.call("inspect", { save })), release: () => undefined };
-}
-
-/**
- * @param {GameRecord} record
- * @param {string} save
- * @param {Summary} summary
- * @param {Row["files"]} [here] own players at the table of the same match here, which stay
- * @returns {Row}
- */
-function rowOf(record, save, summary, here) {
-  const { created, updated, own } = record;
-  return { id: summary.match, summary, save, created, updated, ...(own ? { own } : {}), ...(here ? { files: here } : filesOf(record)) };
-}
-
-/**
- * @param {GameRecord} record
- * @returns {Pick<Row, "files">} own players at its table; an invalid one is left out, and the usual level plays there
- */
-function filesOf({ files }) {
-  const sound = Object.entries(files ?? {}).flatMap(([seat, file]) =>
-    typeof file?.name === "string" && typeof file.text === "string" ? [[seat, { name: file.name, text: file.text }]] : []);
-  return sound.length > 0 ? { files: Object.fromEntries(sound) } : {};
-}
-
-/**
- * @param {Row} row of this device
- * @param {GameRecord} record of the same match
- * @returns {boolean} whether only the record has own players
- */
-const lacksFiles = (row, record) => !row.files && Boolean(filesOf(record).files);
