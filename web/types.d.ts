@@ -524,7 +524,7 @@ export interface CoachCountsWork {
   seats: number[];
 }
 /**
- * What the page reads of code that came with a backup called ``file``. A row that is not read would let the code run.
+ * What the page reads of code that came with a backup called ``file``. A row that is not read holds its code, too.
  */
 export interface CodeSeen {
   hash: string;

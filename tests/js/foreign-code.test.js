@@ -1,5 +1,6 @@
 // @ts-check
 // Tests that players and libraries of a backup do not run before the person has answered, once for all of a restore.
+import "fake-indexeddb/auto";
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { holdForeign, mayRun, namesOf } from "../../web/app/foreign/foreign-code.js";
@@ -74,6 +75,23 @@ test("a person's own player runs beside a refused library, and own code in a bac
   assert.equal(await device.run("mine"), true);
   assert.equal(await device.run("mine"), true);
   assert.deepEqual(device.asked, [["wheel"]]);
+});
+
+test("no name, of a stranger's file or of a backup, lets code run without a question", async () => {
+  const half = "\ud83d";
+  const long = `${"x".repeat(59)}🎲`;
+  /** @type {[unknown, string, number][]} */
+  const odd = [[half, "b.json", 1], ["x", `${half}.json`, 1], [long, "b.json", 1], ["x", `${long}.json`, 1], [5, "", 1], [{ toString: "x" }, "b.json", NaN], ["x", "b.json", Infinity], ["__proto__", "b.json", /** @type {any} */ (null)]];
+  for (const [at, [name, file, made]] of odd.entries()) {
+    const text = `theirs ${at}`;
+    await holdForeign([{ name: file, made, records: { games: [{ files: { 0: { name, text } } }] } }]);
+    let asked = 0;
+    assert.equal(await mayRun(text, async (codes) => ((asked = codes.length), null)), false, JSON.stringify(odd[at]));
+    assert.ok(asked > at, JSON.stringify(odd[at]));
+  }
+  const texts = odd.map((_, at) => `theirs ${at}`);
+  assert.equal(await mayRun(/** @type {string} */ (texts[0]), async (codes) => (assert.equal(codes.length, odd.length), true)), true);
+  for (const text of texts) assert.equal(await mayRun(text, () => assert.fail("asked again")), true);
 });
 
 test("names of a stranger are short, and each is told once", async () => {

@@ -23,10 +23,35 @@ const isForeign = fits("CodeSeen");
 /** @param {string} hash */
 const keyOf = (hash) => `${KEY}${hash}`;
 
+/**
+ * An entry that cannot be read holds its code all the same.
+ * @param {any} raw
+ * @param {string} hash of its key
+ * @returns {ForeignCode | undefined} undefined where there is none
+ */
+function entryOf(raw, hash) {
+  if (raw === undefined || isForeign(raw)) return raw;
+  const { kind, allowed = null } = raw ?? {};
+  return { hash, kind: kind === "wheel" ? kind : "player", name: "?", file: "?", made: 0, allowed: typeof allowed === "boolean" ? allowed : null };
+}
+
+/**
+ * @param {any} store
+ * @param {readonly string[]} hashes
+ * @returns {Promise<(ForeignCode | undefined)[]>} the entry of each
+ */
+const entriesOf = (store, hashes) => Promise.all(hashes.map(async (hash) => entryOf(await store.get(keyOf(hash)), hash)));
+
+/** @param {readonly (ForeignCode | undefined)[]} entries @returns {ForeignCode[]} */
+const heldOf = (entries) => entries.flatMap((entry) => (entry && entry.allowed !== true ? [entry] : []));
+
 /** @returns {Promise<ForeignCode[]>} all code that may not run */
 export async function listHeld() {
-  const rows = await backupDatabase.read(STORE, ({ store }) => store.getAll(IDBKeyRange.bound(KEY, `${KEY}~`)));
-  return rows.filter(isForeign).filter((/** @type {ForeignCode} */ { allowed }) => allowed !== true);
+  return heldOf(await backupDatabase.read(STORE, async ({ store }) => {
+    const range = IDBKeyRange.bound(KEY, `${KEY}~`);
+    const [keys, rows] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+    return rows.map((/** @type {unknown} */ raw, /** @type {number} */ at) => entryOf(raw, String(keys[at]).slice(KEY.length)));
+  }));
 }
 
 /**
@@ -34,8 +59,7 @@ export async function listHeld() {
  * @returns {Promise<ForeignCode[]>} the code among them that may not run
  */
 export async function heldAmong(hashes) {
-  const rows = await backupDatabase.read(STORE, ({ store }) => Promise.all(hashes.map((hash) => store.get(keyOf(hash)))));
-  return rows.filter(isForeign).filter((/** @type {ForeignCode} */ { allowed }) => allowed !== true);
+  return heldOf(await backupDatabase.read(STORE, ({ store }) => entriesOf(store, hashes)));
 }
 
 /**
@@ -81,8 +105,8 @@ export async function inheritHold(from, to) {
 async function change(hashes, next) {
   if (hashes.length === 0) return;
   await backupDatabase.write(STORE, async ({ store }) => {
-    const known = await Promise.all(hashes.map((hash) => store.get(keyOf(hash))));
-    const rows = hashes.map((_, at) => next(isForeign(known[at]) ? known[at] : undefined, at));
+    const known = await entriesOf(store, hashes);
+    const rows = hashes.map((_, at) => next(known[at], at));
     await Promise.all(rows.flatMap((row) => (row ? [store.put(row, keyOf(row.hash))] : [])));
   });
 }

@@ -306,7 +306,7 @@ class LibraryRow(Row):
 
 
 class CodeSeen(Row):
-    """What the page reads of code that came with a backup called ``file``. A row that is not read would let the code run."""
+    """What the page reads of code that came with a backup called ``file``. A row that is not read holds its code, too."""
 
     hash: str
     name: str

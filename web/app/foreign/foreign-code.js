@@ -1,5 +1,6 @@
 // @ts-check
 // Finds players and libraries in a backup that were not made on this device, and asks once whether they may run.
+import { cutText } from "../../lib/cut-text.js";
 import { sha256 } from "../../lib/hex.js";
 import { matches } from "../../lib/pattern.js";
 import { answerCode, heldAmong, holdCode, listHeld } from "../../store/foreign-code.js";
@@ -31,7 +32,7 @@ export async function holdForeign(backups, sources = SOURCES) {
   const foreign = new Map();
   for (const code of found.filter(({ hash }) => !own.has(hash))) {
     const known = foreign.get(code.hash);
-    foreign.set(code.hash, known && known.name !== code.name ? { ...known, name: `${known.name}, ${code.name}`.slice(0, 2 * MOST_NAME) } : code);
+    foreign.set(code.hash, known && known.name !== code.name ? { ...known, name: cutText(`${known.name}, ${code.name}`, 2 * MOST_NAME) } : code);
   }
   await sources.holdCode([...foreign.values()]);
 }
@@ -41,7 +42,7 @@ export async function holdForeign(backups, sources = SOURCES) {
  * @returns {Promise<Found[]>} all code in it
  */
 async function codeIn({ name, made, records }) {
-  const file = name.slice(0, MOST_NAME);
+  const file = cutText(name, MOST_NAME);
   const players = [
     ...(records["players"] ?? []).flatMap((player) => [player?.text, ...listOf(player?.versions).map((version) => version?.text)].map((text) => ({ name: player?.name, text }))),
     ...(records["games"] ?? []).flatMap((game) => Object.values(game?.files ?? {})),
@@ -56,7 +57,7 @@ async function codeIn({ name, made, records }) {
 /** @param {any} value @returns {any[]} */
 const listOf = (value) => (Array.isArray(value) ? value : []);
 /** @param {unknown} name */
-const nameOf = (name) => (typeof name === "string" ? name : "?").slice(0, MOST_NAME);
+const nameOf = (name) => cutText(typeof name === "string" ? name : "?", MOST_NAME);
 
 /**
  * @param {Sources} sources
