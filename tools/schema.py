@@ -21,7 +21,7 @@ from pointcity.model.view import View as CityView
 from tabletop.daily.deal import DayDeal
 from tabletop.idle.found import Step
 from tabletop.match.course import Course
-from tabletop.match.figures import SeatFigures
+from tabletop.match.figures import MatchFigures
 from tabletop.match.own_ask import OwnAsk
 from tabletop.match.remarks import Remarked
 from tabletop.match.updates import Update
@@ -67,7 +67,7 @@ RETURNED: dict[str, Any] = {
     "hint": Hint | PastHint | results.Pause,
     "chances": results.Chances,
     "course": Course,
-    "figures": SeatFigures,
+    "figures": MatchFigures,
     "worst_decision": int,
     "own_ask": OwnAsk[View],
     "write_link": results.LinkText,

@@ -1498,11 +1498,14 @@ export interface FigureTable {
   rows: FigureRow[];
 }
 /**
- * Count what ``seat`` did in ``match``, which is over.
+ * Tell what the statistics keep of ``match``, which is over, and of ``seats``.
  */
 export interface FiguresParams {
   match: string;
-  seat: number;
+  /**
+   * @maxItems 40
+   */
+  seats: number[];
 }
 /**
  * Begin a match called ``name`` where ``match``, which is over, stood at moment ``number``.
@@ -2071,6 +2074,23 @@ export interface MatchBack {
   created: number;
   updated: number;
   own?: number[] | null;
+}
+/**
+ * What the statistics keep of a match: the id of its ``variant``, and the figures of ``people``.
+ */
+export interface MatchFigures {
+  variant: string;
+  people: SeatFigures[];
+}
+/**
+ * How often ``seat`` did each thing, by the game's own id, and the ids of what it played as.
+ */
+export interface SeatFigures {
+  seat: number;
+  figures: {
+    [k: string]: number;
+  };
+  pieces: string[];
 }
 /**
  * A match: the engine's save, which is not read here, and the summary for the lobby.
@@ -3165,15 +3185,6 @@ export interface SayReact {
   what: "react";
 }
 /**
- * How often a seat did each thing, by the game's own id; and the moments at which it had a choice.
- */
-export interface SeatFigures {
-  figures: {
-    [k: string]: number;
-  };
-  decisions: number[];
-}
-/**
  * Give ``seat`` another chair.
  */
 export interface SeatParams {
@@ -3207,7 +3218,7 @@ export interface SeriesCount {
 /**
  * A game of a series, from its record: ``won`` is 1, or the share of a shared victory, of the player's ``seat``.
  *
- * ``points`` and ``names`` are by seat, ``figures`` and ``decisions`` the player's, as in ``SeatFigures``.
+ * ``points`` and ``names`` are by seat, ``figures`` the player's, as in ``SeatFigures``.
  */
 export interface SeriesGame {
   number: number;
@@ -3218,7 +3229,6 @@ export interface SeriesGame {
   figures: {
     [k: string]: number;
   };
-  decisions: number[];
 }
 /**
  * Leave the room. If ``final``, all others are told; else only this page forgets it.
@@ -3454,7 +3464,7 @@ export interface Calls {
   };
   figures: {
     params: FiguresParams;
-    result: SeatFigures;
+    result: MatchFigures;
   };
   worst_decision: {
     params: WorstDecisionParams;

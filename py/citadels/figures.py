@@ -1,8 +1,11 @@
-"""Lists what the statistics count of an answer: the characters that it drafts and those that it names."""
+"""Lists what the statistics count: the edition, the characters that a seat reveals, those that it drafts and names."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from tabletop.kernel.ask import read_option
+from tabletop.kernel.events import Event
+from tabletop.match.figures import StatisticRules
 from tabletop.match.kind import Answer
 
 COUNTED = {"draft": "drafted", "name": "named"}
@@ -17,3 +20,17 @@ def counted(answer: Answer) -> Iterator[str]:
         view = read_option(option)
         if view.verb in COUNTED:
             yield f"{COUNTED[view.verb]}.{view.args['character']}"
+
+
+def variant(setup: Mapping[str, Any]) -> str:
+    """Return the id of the edition."""
+    return str(setup["edition"])
+
+
+def pieces(events: Iterable[Event], seat: int) -> list[str]:
+    """Return the characters that ``seat`` revealed."""
+    facts = (event.everyone or {} for event in events if event.kind == "character_revealed")
+    return [str(told["character"]) for told in facts if told.get("seat") == seat]
+
+
+STATISTICS = StatisticRules(counted, variant, pieces)

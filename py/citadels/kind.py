@@ -1,6 +1,6 @@
 """Offers Citadels to the table service."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +20,7 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
 from tabletop.kernel.reading import place_of
-from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start
+from tabletop.match.kind import Kind, Observation, Outline, Recall, Start
 from tabletop.players.advice import Advice, Reason
 from tabletop.players.seating import PERSON, Chair
 from tabletop.players.thinking import Thought, finished
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from citadels.search.rollout_notes import Note
     from tabletop.match.course import CourseRules
     from tabletop.match.days import Days
+    from tabletop.match.figures import StatisticRules
     from tabletop.match.link_tables import LinkTable
     from tabletop.match.remarks import RemarkRules
     from tabletop.match.strengths import Strengths
@@ -243,11 +244,11 @@ class CitadelsKind:
 
         return subject(view, ask, pick)
 
-    def counted(self, answer: Answer) -> Iterable[str]:
-        """Return the ids of statistics that ``answer`` counts for: characters drafted and named."""
-        from citadels.figures import counted  # noqa: PLC0415 - see above.
+    def statistics(self) -> "StatisticRules":
+        """Return what counts: editions, characters revealed, drafted and named."""
+        from citadels.figures import STATISTICS  # noqa: PLC0415 - see above.
 
-        return counted(answer)
+        return STATISTICS
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Return set-up and seating of a ``record`` of format 1, whose set-up holds both. Raises ``Refusal`` (``bad-setup``)."""

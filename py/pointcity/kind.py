@@ -1,6 +1,6 @@
 """Offers Point City to the table service."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pointcity.bots.registry import BOTS
@@ -15,7 +15,7 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.events import Event
 from tabletop.kernel.randomness import Randomness
-from tabletop.match.kind import Answer, Kind, Observation, Outline, Recall, Start, one_more
+from tabletop.match.kind import Kind, Observation, Outline, Recall, Start, one_more
 from tabletop.players.advice import Advice, Reason
 from tabletop.players.seating import Chair
 from tabletop.players.thinking import Thought, at_once
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pointcity.search.rollout_notes import End
     from tabletop.match.course import CourseRules
     from tabletop.match.days import Days
+    from tabletop.match.figures import StatisticRules
     from tabletop.match.link_tables import LinkTable
     from tabletop.match.strengths import Strengths
     from tabletop.players.experiment import Experiment
@@ -217,13 +218,11 @@ class PointCityKind:
 
         return subject(view, ask, pick)
 
-    def counted(self, answer: Answer) -> Iterable[str]:
-        """Return the ids of statistics that ``answer`` counts for: tokens taken."""
-        return (
-            f"token.{event.everyone['token']}"
-            for event in answer.events
-            if event.kind == "token_taken" and event.everyone
-        )
+    def statistics(self) -> "StatisticRules":
+        """Return what counts: tokens taken, and games against the automa by its level."""
+        from pointcity.figures import STATISTICS  # noqa: PLC0415 - see above.
+
+        return STATISTICS
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:  # noqa: ARG002 - see below
         """Raise ``Refusal`` (``bad-setup``): no save of format 1 is of this game."""

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { FinishedGames, resultOf } from "../../web/app/statistics/finished-games.js";
 import { EngineError } from "../../web/engine/client.js";
-import { rest, result, update } from "./kit.js";
+import { rest, result } from "./kit.js";
 import { mergeRows } from "./merge-fake.js";
 import { isResult } from "./sound.js";
 
@@ -19,6 +19,10 @@ function row(more = {}) {
   return { id: summary.match, save, summary, created: 1, updated: 2 };
 }
 
+/** What the engine says of any match. */
+const figuresOf = (/** @type {{seats: number[]}} */ { seats }) =>
+  ({ variant: "classic", people: seats.map((seat) => ({ seat, figures: { "drafted.one": seat + 2 }, pieces: [`piece-${seat}`] })) });
+
 /** The results on disk, the engine and the page; `open` is the runner of a match that is open on the page. */
 function desk() {
   /** @type {string[]} */
@@ -26,14 +30,13 @@ function desk() {
   /** @type {Map<string, any>} */
   const stored = new Map();
   const page = { open: /** @type {any} */ (null), counts: /** @type {any[]} */ ([]), done: true, known: false, opening: "" };
-  const told = update(0, 9);
   /** @type {any} */
   const engine = {
     call: async (/** @type {string} */ method, /** @type {any} */ params) => {
       const { match } = params;
       if (method === "merge_rows") return mergeRows(method, params);
       events.push(`${method} ${match}`);
-      return method === "figures" ? { figures: { "drafted.one": 2 }, decisions: [3, 5] } : told;
+      return figuresOf(params);
     },
   };
   const sources = {
@@ -48,7 +51,6 @@ function desk() {
       events.push(`open ${match}`);
       return { result: result(9, { match }), row: null, release: () => undefined };
     },
-    game: async () => /** @type {any} */ ({ statistics: { variant: () => "classic", pieces: () => ["one"] } }),
   };
   const idleLoop = {
     run: async (/** @type {any} */ { kind, save, seats }, /** @type {any} */ { found, wanted }) => {
@@ -61,7 +63,7 @@ function desk() {
   return { finished, events, stored, page, engine, sources };
 }
 
-const HOST = { match: "m", queries: { told: async () => update(0, 9) } };
+const HOST = { match: "m" };
 
 test("a summary gives the winner, and nothing if no person of this device played", () => {
   const known = resultOf(row());
@@ -83,6 +85,17 @@ test("the match on the table is asked through its runner, and stays open", async
   assert.deepEqual(events, ["figures m"]);
 });
 
+test("each person at the device gets the figures of their own seat", async () => {
+  const { finished, stored } = desk();
+  await finished.complete(row({ seating: [{ name: "Bot", player: "normal" }, { name: "Ada", player: "person" }, { name: "Eve", player: "person" }], points: [1, 2, 3], winners: [2] }));
+  const { people, whole } = stored.get("m");
+  assert.deepEqual(people, [
+    { seat: 1, name: "Ada", won: false, points: 2, pieces: ["piece-1"], figures: { "drafted.one": 3 } },
+    { seat: 2, name: "Eve", won: true, points: 3, pieces: ["piece-2"], figures: { "drafted.one": 4 } },
+  ]);
+  assert.ok(whole);
+});
+
 test("the engine is not asked while the match is on its way to the table", async () => {
   const { finished, events, stored } = desk();
   await finished.record(row());
@@ -95,7 +108,7 @@ test("a stored match is opened in the engine, asked and closed again", async () 
   await finished.complete(row());
   await rest();
   assert.equal(stored.get("m").whole, true);
-  assert.deepEqual(events, ["open m", "since m", "figures m", "close m"]);
+  assert.deepEqual(events, ["open m", "figures m", "close m"]);
 });
 
 test("a match that was opened on the page meanwhile is not closed", async () => {
@@ -104,11 +117,11 @@ test("a match that was opened on the page meanwhile is not closed", async () => 
     if (method === "merge_rows") return mergeRows(method, params);
     events.push(method);
     page.open = HOST;
-    return update(0, 9);
+    return figuresOf(params);
   };
   await finished.complete(row());
   await rest();
-  assert.deepEqual(events, ["open m", "since", "figures"]);
+  assert.deepEqual(events, ["open m", "figures"]);
 });
 
 test("a match that the page is opening meanwhile is not closed", async () => {
@@ -117,11 +130,11 @@ test("a match that the page is opening meanwhile is not closed", async () => {
     if (method === "merge_rows") return mergeRows(method, params);
     events.push(method);
     page.opening = "m";
-    return update(0, 9);
+    return figuresOf(params);
   };
   await finished.complete(row());
   await rest();
-  assert.deepEqual(events, ["open m", "since", "figures"]);
+  assert.deepEqual(events, ["open m", "figures"]);
 });
 
 test("a complete result is not read again, also where the match went on after an undo", async () => {

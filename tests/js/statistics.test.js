@@ -2,7 +2,6 @@
 // Tests how the engine is asked to sum up results, and how the sums are kept and shown. What it sums: tests/py/test_statistics.py.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { STATISTICS } from "../../web/games/citadels/results/statistics.js";
 import { countedOf, keepCounted, lastCounted } from "../../web/app/statistics/statistics.js";
 import { statisticsView } from "../../web/app/statistics/statistics-view.js";
 import { readTexts } from "./texts.js";
@@ -58,12 +57,6 @@ test("rows that cannot be counted are passed over", () => {
   for (const broken of [null, {}, { ...played(1, 20, true), people: [{ name: "Ada" }] }, { ...played(1, 20, true), levels: "normal" }]) {
     assert.equal(isResult(broken), false);
   }
-});
-
-test("a character counts for the seat that revealed it", () => {
-  const entries = [{ seat: 0, character: "king" }, { seat: 1, character: "thief" }].map((data, id) => (
-    { id, number: id, by: null, event: { kind: "character_revealed", cause: "", data } }));
-  assert.deepEqual(STATISTICS.pieces?.(entries, 0), ["king"]);
 });
 
 test("games that are not here, and ratings that cannot be told, are said on the page", async () => {

@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from desk_client import DeskClient, table
+from nim.kind import NIM
+from pointcity.figures import STATISTICS
 from pointcity.kind import POINT_CITY
 from pointcity_games import plain_setup
-from tabletop.match.figures import seat_figures
+from tabletop.match.figures import decisions_of, seat_figures
 
 
 def finished(client: DeskClient, **params: Any) -> None:
@@ -28,7 +30,8 @@ def test_a_character_is_drafted_once_a_round_and_named_by_those_who_can(client: 
     rounds = client.match().position.state.round
     drafted = Counter[str]()
     for seat in range(4):
-        figures = client.result("figures", match="m", seat=seat)["figures"]
+        [counted] = client.result("figures", match="m", seats=[seat])["people"]
+        figures = counted["figures"]
         groups = Counter[str]()
         for name, count in figures.items():
             groups[name.partition(".")[0]] += count
@@ -41,7 +44,7 @@ def test_a_character_is_drafted_once_a_round_and_named_by_those_who_can(client: 
 
 
 def test_decisions_are_moments_at_which_the_seat_had_a_choice(client: DeskClient) -> None:
-    decisions = client.result("figures", match="m", seat=2)["decisions"]
+    decisions = decisions_of(client.match(), 2)
     assert decisions == sorted(set(decisions))
     assert decisions
     for number in decisions:
@@ -51,10 +54,40 @@ def test_decisions_are_moments_at_which_the_seat_had_a_choice(client: DeskClient
         assert len(ask.options) > ask.least
 
 
+def test_a_character_counts_for_the_seat_that_revealed_it(client: DeskClient) -> None:
+    told = client.result("figures", match="m", seats=[2, 0])
+    assert told["variant"] == client.match().game.setup["edition"]
+    assert [one["seat"] for one in told["people"]] == [2, 0]
+    for one in told["people"]:
+        update = client.result("since", match="m", seat=one["seat"], line=0, number=-1)
+        shown = [
+            event["data"]["character"]
+            for moment in update["moments"]
+            for event in moment["events"]
+            if event["kind"] == "character_revealed" and event["data"]["seat"] == one["seat"]
+        ]
+        assert shown
+        assert one["pieces"] == shown
+    assert client.refused("figures", match="m", seats=[4]) == "not-your-seat"
+
+
+def test_the_points_of_a_summary_are_those_of_the_final_scores(client: DeskClient) -> None:
+    view = client.match().game.view(client.match().position.state, None)
+    totals = {score.seat: score.total for score in view.scores}
+    summary = client.result("inspect", save=client.result("advance", match="m", most=1)["keep"]["save"])
+    assert summary["points"] == [totals[seat] for seat in range(4)]
+
+
+def test_a_game_against_the_automa_is_a_variant_by_its_level() -> None:
+    assert STATISTICS.variant({"players": 2, "automa": ""}) == "together"
+    assert STATISTICS.variant({"players": 1, "automa": "hard"}) == "hard"
+    assert NIM.statistics() is None
+
+
 def test_nothing_is_told_of_a_running_match() -> None:
     client = DeskClient()
     client.create()
-    assert client.refused("figures", match="m", seat=0) == "still-running"
+    assert client.refused("figures", match="m", seats=[0]) == "still-running"
 
 
 def test_tokens_are_counted_in_point_city() -> None:
@@ -70,4 +103,4 @@ def test_tokens_are_counted_in_point_city() -> None:
             for event in match.history.moment(number).events
             if event.kind == "token_taken" and event.everyone and event.everyone["seat"] == seat
         )
-        assert seat_figures(match, POINT_CITY, seat).figures == dict(taken)
+        assert seat_figures(match, POINT_CITY, seat) == dict(taken)

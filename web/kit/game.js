@@ -4,7 +4,6 @@
 
 /** @import { AskView, Blocked, EventView, OptionView, Remark, Update, View } from "../types.js" */
 /** @import { SetupModel } from "./setup-model.js" */
-/** @import { Entry } from "./story.js" */
 
 /**
  * @typedef {import("../types.js").Catalogue & {game: string, rules: number, players: string[], redeals: boolean}} Offer
@@ -129,11 +128,9 @@
  * @typedef {{id: string, icon: string, text: () => string, top?: number, shown?: (figure: number) => string}} Line
  */
 
-/** A game's own part of the statistics, and its words.
+/** A game's words for its part of the statistics.
  * @typedef {object} StatisticWords
- * @property {(setup: any) => string} variant the id of the variant that was played
  * @property {(variant: string) => string} variantText
- * @property {(entries: readonly Entry[], seat: number) => string[]} [pieces] ids of the roles that a seat played
  * @property {(piece: string) => string} [pieceText]
  * @property {(piece: string) => string} [pieceIcon]
  * @property {() => string} [piecesTitle]

@@ -79,15 +79,6 @@ export class MatchQueries {
   }
 
   /**
-   * Returns the moments at which a seat had a choice, after the end of the game.
-   * @param {number} seat
-   * @returns {Promise<import("../types.js").SeatFigures>}
-   */
-  figures(seat) {
-    return this.call("figures", { seat });
-  }
-
-  /**
    * Returns everything that a seat was told since the deal. After the end of the game it may be any seat.
    * @param {number | null} seat null for a spectator
    * @returns {Promise<Update>}

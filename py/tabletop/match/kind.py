@@ -1,6 +1,6 @@
 """Defines what a game package offers the match, as one small object, and how its computer players are asked."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
@@ -18,6 +18,7 @@ from tabletop.players.thinking import Thought, finished
 
 if TYPE_CHECKING:
     from tabletop.match.course import CourseRules
+    from tabletop.match.figures import StatisticRules
     from tabletop.match.link_tables import LinkTable
     from tabletop.match.remarks import RemarkRules
     from tabletop.match.strengths import Strengths
@@ -284,11 +285,8 @@ class Kind(Protocol):
         """Return the subject of a problem in which ``pick`` is the best answer to ``ask``."""
         ...
 
-    def counted(self, answer: Answer) -> Iterable[str]:
-        """Return the ids that ``answer`` adds to the statistics of the seat that answered.
-
-        An id that counts twice comes twice. An id is ``group.thing``; the page has words for both.
-        """
+    def statistics(self) -> "StatisticRules | None":
+        """Return what the statistics count of it; None where they count only games."""
         ...
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:

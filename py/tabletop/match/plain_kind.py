@@ -1,6 +1,6 @@
 """Defines a kind with neutral answers: a game must give only its set-up, its outcome and its computer players."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tabletop.kernel.ask import AskView, Pick
@@ -10,7 +10,8 @@ from tabletop.kernel.game import Game
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.course import CourseRules
 from tabletop.match.days import Days
-from tabletop.match.kind import Answer, Observation, Recall, Start, one_more
+from tabletop.match.figures import StatisticRules
+from tabletop.match.kind import Observation, Recall, Start, one_more
 from tabletop.match.link_tables import LinkTable
 from tabletop.match.remarks import RemarkRules
 from tabletop.match.strengths import Strengths
@@ -161,9 +162,9 @@ class PlainKind:
         """Return no theme."""
         return Subject("", [])
 
-    def counted(self, answer: Answer) -> Iterable[str]:  # noqa: ARG002
-        """Return nothing: the game counts nothing of its own."""
-        return ()
+    def statistics(self) -> StatisticRules | None:
+        """Return None: the game counts nothing of its own."""
+        return None
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
         """Refuse: there are no saves of format 1 (``bad-setup``)."""

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from tabletop.kernel.errors import Refusal
 from tabletop.kernel.randomness import source_of
-from tabletop.match.figures import seat_figures
+from tabletop.match.figures import decisions_of, seat_figures
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match, new_match
 from tabletop.match.record import read_record
@@ -50,7 +50,7 @@ class Series:
 class SeriesGame:
     """A game of a series, from its record: ``won`` is 1, or the share of a shared victory, of the player's ``seat``.
 
-    ``points`` and ``names`` are by seat, ``figures`` and ``decisions`` the player's, as in ``SeatFigures``.
+    ``points`` and ``names`` are by seat, ``figures`` the player's, as in ``SeatFigures``.
     """
 
     number: int
@@ -59,7 +59,6 @@ class SeriesGame:
     points: list[int]
     names: list[str]
     figures: dict[str, int]
-    decisions: list[int]
 
 
 def checked_game(series: Series, number: int, save: str, chance: int) -> SeriesGame:
@@ -83,10 +82,10 @@ def checked_game(series: Series, number: int, save: str, chance: int) -> SeriesG
     if unlike_answers(match, kind, [source.below(match.number) for _ in range(DECIDED_AGAIN)]):
         raise Refusal("save-broken", where="answers")
     seat = next(at for at, chair in enumerate(match.seating) if chair.player == PERSON)
-    outline, counted = kind.outline(match.game, match.position.state), seat_figures(match, kind, seat)
+    outline, figures = kind.outline(match.game, match.position.state), seat_figures(match, kind, seat)
     won = 1 / len(outline.winners) if seat in outline.winners else 0.0
     names = [chair.name for chair in match.seating]
-    return SeriesGame(number, seat, won, outline.points, names, counted.figures, counted.decisions)
+    return SeriesGame(number, seat, won, outline.points, names, figures)
 
 
 def worst_decision(match: Match[Any, Any], kind: Kind, seat: int) -> int:
@@ -94,7 +93,7 @@ def worst_decision(match: Match[Any, Any], kind: Kind, seat: int) -> int:
 
     Raises ``Refusal`` (``still-running``).
     """
-    decisions = seat_figures(match, kind, seat).decisions
+    decisions = decisions_of(match, seat)
     if seat in kind.outline(match.game, match.position.state).winners:
         return 0
     numbers = range(match.history.first, match.number + 1)

@@ -305,9 +305,9 @@ class PlayDayParams(DayParams):
 
 
 class FiguresParams(MatchParams):
-    """Count what ``seat`` did in ``match``, which is over."""
+    """Tell what the statistics keep of ``match``, which is over, and of ``seats``."""
 
-    seat: Seat
+    seats: Annotated[list[Seat], Field(max_length=40)]
 
 
 class WorstDecisionParams(MatchParams):

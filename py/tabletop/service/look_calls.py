@@ -73,9 +73,11 @@ def _course(table: OpenMatch, call: calls.CourseParams, _: Patience) -> str:
 
 
 def _figures(table: OpenMatch, call: calls.FiguresParams, _: Patience) -> str:
-    from tabletop.match.figures import SeatFigures, seat_figures  # noqa: PLC0415 - see above.
+    from tabletop.match.figures import MatchFigures, match_figures  # noqa: PLC0415 - see above.
 
-    return text_of(SeatFigures, seat_figures(table.match, table.kind, call.seat))
+    if not set(call.seats) <= set(_any_seat(table.match)):
+        raise Refusal("not-your-seat")
+    return text_of(MatchFigures, match_figures(table.match, table.kind, call.seats))
 
 
 def _worst_decision(table: OpenMatch, call: calls.WorstDecisionParams, _: Patience) -> str:

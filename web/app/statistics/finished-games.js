@@ -1,7 +1,6 @@
 // @ts-check
 // Stores the result of a finished game, and completes it from the stored game.
 import { EngineError } from "../../engine/client.js";
-import { loadGame, FIRST } from "../games.js";
 import { isFork, lookAtMatch } from "../../runner/stored-matches.js";
 import { StoreError } from "../../store/db.js";
 import { refused } from "../../store/refusals.js";
@@ -14,7 +13,6 @@ import { isComputer } from "../../kit/seating.js";
 /** @import { Row } from "../../store/matches.js" */
 /** @import { Result } from "../../store/results.js" */
 /** @import { Accuracy } from "../../types.js" */
-/** @import { Game } from "../games.js" */
 
 /**
  * @typedef {object} RecordDeps
@@ -57,32 +55,13 @@ export function lostResult(row, ended) {
 }
 
 /**
- * Returns the facts of a result that only the game knows.
- * @param {Result} result
- * @param {Game} game
- * @param {any} setup
- * @param {import("../../types.js").Update} told all that one of its people was told, and the last picture
- * @returns {Result}
- */
-export function withDetails(result, { statistics }, setup, { moments, view }) {
-  const entries = moments.flatMap(({ number, seat: by, events }) => events.map((event) => ({ id: 0, number, by, event })));
-  const people = result.people.map((person) => ({
-    ...person,
-    points: view.scores?.find(({ seat }) => seat === person.seat)?.total ?? person.points,
-    pieces: statistics?.pieces?.(entries, person.seat) ?? [],
-  }));
-  return { ...result, variant: statistics?.variant(setup) ?? "", people, whole: true };
-}
-
-/**
- * Functions that read and write stored matches and results, and load their games; tests replace them.
+ * Functions that read and write stored matches and results; tests replace them.
  * @typedef {object} Sources
  * @property {(match: string) => Promise<Result | null>} getResult
  * @property {(match: string, change: (stored: Result | null) => Result | null | Promise<Result | null>) => Promise<unknown>} changeResult
  * @property {(row: Row) => Promise<boolean>} isKnownDeal
  * @property {(deals: readonly string[]) => Promise<void>} noteKnownDeals
  * @property {typeof lookAtMatch} lookAtMatch
- * @property {(id: string) => Promise<Game>} game
  */
 
 /** @type {Sources} */
@@ -92,7 +71,6 @@ const SOURCES = {
   isKnownDeal: (row) => isKnownDeal(row),
   noteKnownDeals: (deals) => noteKnownDeals(deals),
   lookAtMatch,
-  game: async (id) => (id === FIRST.id ? FIRST : (await loadGame(id)).game),
 };
 
 /**
@@ -131,7 +109,7 @@ export class FinishedGames {
    * @param {boolean} [ask] whether the engine may be asked for the rest; not while the match is being opened
    */
   async complete(row, ask = true) {
-    const { changeResult: change, game } = this.sources;
+    const { changeResult: change } = this.sources;
     const result = resultOf(row);
     if (!result) return;
     // Of a match that ended again after an undo the first end stays.
@@ -142,16 +120,10 @@ export class FinishedGames {
     // Another tab may complete it at the same time.
     await change(row.id, (stored) => (settled(stored) ? null : stored ? this.#joined(stored, result) : result));
     if (!ask) return;
-    const played = await game(row.summary.game);
-    const seat = result.people[0]?.seat ?? null;
-    const { engine, match, open, close } = await this.reading(row);
+    const { engine, match, close } = await this.reading(row);
     try {
-      const told = open ? await open.queries.told(seat) : await engine.call("since", { match, seat, line: 0, number: -1 });
-      const detailed = withDetails(result, played, row.summary.setup, told);
-      for (const person of detailed.people) {
-        const { figures } = await engine.call("figures", { match, seat: person.seat });
-        person.figures = figures;
-      }
+      const { variant, people } = await engine.call("figures", { match, seats: result.people.map(({ seat }) => seat) });
+      const detailed = { ...result, variant, people: result.people.map((person, at) => ({ ...person, ...people[at] })), whole: true };
       // It may have been deleted meanwhile.
       await change(row.id, (stored) => stored && this.#joined(stored, detailed));
     } finally {
@@ -206,18 +178,18 @@ export class FinishedGames {
   /**
    * Opens a finished match in the engine, unless it is open on the page; `close` has to be called afterwards.
    * @param {Row} row
-   * @returns {Promise<{engine: Engine, match: string, open: MatchRunner | null, close: () => void}>}
+   * @returns {Promise<{engine: Engine, match: string, close: () => void}>}
    */
   async reading(row) {
     const { openRunner, opening, engine: running } = this.deps;
     const open = openRunner(row.id);
     const engine = running();
-    if (open) return { engine, match: row.id, open, close: () => {} };
+    if (open) return { engine, match: row.id, close: () => {} };
     const { result } = await this.sources.lookAtMatch(engine, row.id);
     const { match } = result.keep.summary;
     // The page may have opened it meanwhile, or is opening it, and still needs it.
     const isNeeded = () => openRunner(match) !== null || opening() === match;
-    return { engine, match, open, close: () => void (isNeeded() || engine.call("close", { match }).catch(() => undefined)) };
+    return { engine, match, close: () => void (isNeeded() || engine.call("close", { match }).catch(() => undefined)) };
   }
 }
 
