@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Arrivals } from "../../web/app/device/arrivals.js";
+import { MOST_GIVEN } from "../../web/lib/generated/bounds.js";
 import { PATIENCE_WITH_FILES } from "../../web/lib/waiting/watch.js";
 
 const BEGUN = "https://x.example/table/";
@@ -79,6 +80,13 @@ test("the text of a replay alone is a link too, with all that may be a part of i
   const long = `citadels.${"Ab-9_".repeat(9)}`;
   for (const text of [long, `Look: (${long}\nxyz) bye`, `${long} https://x.example/table/#r=citadels.1`, `www.${"a".repeat(9)}.example`]) await arrivals.takeShared({ file: null, text });
   assert.deepEqual(done, [`follow #r=${long}`, `follow #r=${encodeURIComponent(`${long}\nxyz) bye`)}`, "follow #r=citadels.1", "tell nothing"]);
+});
+
+test("a text that is cut in the middle of a letter is followed all the same", async () => {
+  const { arrivals, done } = page();
+  const long = `citadels.${"Ab-9_".repeat(9)} `;
+  for (const more of [0, 1]) await arrivals.takeShared({ file: null, text: `${long}${"-".repeat(more)}${"🎲".repeat(MOST_GIVEN)}` });
+  assert.deepEqual(done.map((one) => one.slice(0, 20)), ["follow #r=citadels.A", "follow #r=citadels.A"]);
 });
 
 test("a file that does not answer is named like one that is gone", async (context) => {

@@ -1,5 +1,6 @@
 // @ts-check
 // Reads the reports of a box: known kinds, known fields, limited sizes. Defines how long the page waits for them.
+import { cutText } from "../lib/cut-text.js";
 import { MOST_FAULT_DETAIL, MOST_LOGGED } from "../lib/generated/bounds.js";
 
 /** @typedef {{id: string, line: number, detail: string}} Fault as in own_players/faults.py */
@@ -25,7 +26,7 @@ class ShapeError extends Error {}
  */
 function words(value) {
   if (typeof value !== "string") throw new ShapeError();
-  return value.slice(0, MOST_FAULT_DETAIL);
+  return cutText(value, MOST_FAULT_DETAIL);
 }
 
 /**
@@ -113,7 +114,7 @@ function told(raw) {
  * @param {{message?: unknown}} event of a worker that threw what it liked
  * @returns {string} the reason
  */
-export const reasonOf = ({ message }) => String(message || "worker").slice(0, MOST_FAULT_DETAIL);
+export const reasonOf = ({ message }) => cutText(String(message || "worker"), MOST_FAULT_DETAIL);
 
 const place = (/** @type {any} */ { game, moment }) => ({ game: whole(game), moment: whole(moment) });
 const nothing = () => ({});

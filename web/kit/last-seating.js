@@ -1,6 +1,7 @@
 // @ts-check
 // Converts the seats of the form for a new game to plain data, and fills in the next form from it. The stored text may be
 // anything, so each field is checked.
+import { MOST_NAME } from "../lib/generated/bounds.js";
 import { MIX } from "./computer-levels.js";
 import { isComputer } from "./seating.js";
 import { placeholder } from "./setup-model.js";
@@ -74,5 +75,5 @@ function renamed(seat) {
  * @returns {seat is Chair}
  */
 function isChair(model, seat) {
-  return typeof seat?.name === "string" && seat.name.length <= 40 && model.kinds.includes(seat.player);
+  return typeof seat?.name === "string" && [...seat.name].length <= MOST_NAME && model.kinds.includes(seat.player);
 }

@@ -1,5 +1,6 @@
 // @ts-check
 // Downloads games as files, and reads files that the person chooses.
+import { cutText } from "../lib/cut-text.js";
 import { MOST_SAVE_BYTES } from "../lib/generated/bounds.js";
 import { inTime } from "../lib/waiting/watch.js";
 
@@ -36,7 +37,7 @@ export function download(name, content, type = "application/json") {
  */
 export function fileName(names, day) {
   const people = names.map((name) => name.trim().replace(/[^\p{L}\p{N}]+/gu, "_")).filter(Boolean);
-  return `${["citadels", ...people].join("-").slice(0, 80)}-${day}.json`;
+  return `${cutText(["citadels", ...people].join("-"), 80)}-${day}.json`;
 }
 
 /**

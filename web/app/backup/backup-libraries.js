@@ -1,6 +1,7 @@
 // @ts-check
 // Writes the libraries of own players into a backup, each with its wheel as text, and restores them.
 import { readInterpreter, readWheel, WheelError } from "../../box/wheel-file.js";
+import { cutText } from "../../lib/cut-text.js";
 import { fromBase64, toBase64 } from "../../lib/base64.js";
 import { getWheel, listLibraries, putLibrary } from "../../store/libraries.js";
 
@@ -79,7 +80,7 @@ export async function mergeLibraries(records, sources = SOURCES) {
     if (here.has(record?.id)) continue;
     const library = await readRecord(record, interpreter, sources);
     if (!library) {
-      back.refused.push(String(record?.file ?? "?").slice(0, MOST_NAME));
+      back.refused.push(cutText(String(record?.file ?? "?"), MOST_NAME));
       continue;
     }
     await sources.putLibrary(library);

@@ -2,6 +2,7 @@
 // Keeps what lies before each person at the end of a game with the box, and has the engine count it after each change.
 import { Evening } from "../evenings/evening.js";
 import { readForm } from "../../kit/last-seating.js";
+import { cutText } from "../../lib/cut-text.js";
 import { MOST_REAL_PIECES } from "../../lib/generated/bounds.js";
 
 /** @import { CountedTable, RealQuestion } from "../../types.js" */
@@ -178,7 +179,7 @@ export class ScorePart {
   /** Opens the history of these people: the same people are one group on every device. */
   async openHistory() {
     const { host, set } = this;
-    const group = `real ${[...set.names].sort().join("\n")}`.slice(0, 200);
+    const group = cutText(`real ${[...set.names].sort().join("\n")}`, 200);
     if (this.evening?.record.rooms.includes(group)) return this.evening;
     const evening = new Evening(host);
     await evening.open(group);

@@ -1,6 +1,7 @@
 // @ts-check
 // Takes in what reaches the open page from outside: a link or a file that the system opens with the installed app, and what
 // another app shares with it. During a game it asks first, and nothing that is on the table is lost.
+import { cutText } from "../../lib/cut-text.js";
 import { MOST_GIVEN } from "../../lib/generated/bounds.js";
 import { matchOf, matches } from "../../lib/pattern.js";
 import { inTime, watched } from "../../lib/waiting/watch.js";
@@ -75,7 +76,7 @@ export class Arrivals {
   /** @param {Shared} shared @returns {Promise<void>} */
   takeShared({ file, text }) {
     return this.#next(async () => {
-      const fragment = linkIn(text.slice(0, MOST_TEXT));
+      const fragment = linkIn(cutText(text, MOST_TEXT));
       if (file) await this.#file(file);
       else if (fragment) await this.#link(fragment);
       else this.deps.tell("nothing");
@@ -119,7 +120,7 @@ export class Arrivals {
 /** @param {string} text @returns {string | null} the link in it, as a fragment */
 function linkIn(text) {
   const bare = matchOf(BARE, text)?.[1];
-  return matchOf(FRAGMENT, text)?.[0] ?? (bare ? `#r=${encodeURIComponent(bare.slice(0, MOST_GIVEN))}` : null);
+  return matchOf(FRAGMENT, text)?.[0] ?? (bare ? `#r=${encodeURIComponent(cutText(bare, MOST_GIVEN))}` : null);
 }
 
 /**

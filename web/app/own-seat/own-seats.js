@@ -1,6 +1,7 @@
 // @ts-check
 // Has the files of own players answer for their seats at the table, each in a box (sandbox), and reports those that fail.
 import { SeatBox } from "../../box/seat-box.js";
+import { cutText } from "../../lib/cut-text.js";
 import { MOST_LOG_LETTERS, MOST_LOG_LINES } from "../../lib/generated/bounds.js";
 import { t, useTexts, WORKSHOP_TEXTS } from "../../lib/i18n.js";
 import { putOwnLog } from "../../store/own-logs.js";
@@ -165,7 +166,7 @@ export class OwnSeats {
   keepLog(number, log) {
     const { runner: { summary: { match } }, keepLog = putOwnLog } = this.deps;
     const lines = (Array.isArray(log) ? log : []).map((row) => row?.[1]).filter((line) => typeof line === "string");
-    keepLog({ match, number, lines: lines.slice(0, MOST_LOG_LINES).map((line) => line.slice(0, MOST_LOG_LETTERS)) }).catch(refused);
+    keepLog({ match, number, lines: lines.slice(0, MOST_LOG_LINES).map((line) => cutText(line, MOST_LOG_LETTERS)) }).catch(refused);
   }
 
   /** Ends all boxes. */

@@ -1,5 +1,6 @@
 // @ts-check
 // Writes the link of a finished game's replay, and opens the replay whose link is in the page's address.
+import { cutText } from "../../lib/cut-text.js";
 import { MOST_GIVEN } from "../../lib/generated/bounds.js";
 import { OPENING_LINK, replayMark } from "../screens/links.js";
 
@@ -48,15 +49,16 @@ export class ReplayLinkController {
    */
   async open(text) {
     const { state, draw, closed, toast, failed, engineStarted, words } = this.deps;
+    const given = cutText(text, MOST_GIVEN);
     // Of two links the later one counts. Until it opens, the page shows its frame.
-    const opening = `${OPENING_LINK}${text.slice(0, MOST_GIVEN)}`;
+    const opening = `${OPENING_LINK}${given}`;
     state.opening = opening;
     draw();
     await engineStarted;
     if (state.opening !== opening) return;
     try {
       if (this.busy) toast(words.busy());
-      else await this.look(text.slice(0, MOST_GIVEN));
+      else await this.look(given);
     } catch (error) {
       failed(isOfNoGame(error) ? { code: "replay-link-rules" } : error);
     }

@@ -94,7 +94,7 @@ function lineView(line, seat, x, y, own) {
  * @param {number} label height of the name
  */
 function endView(name, figure, seat, x, y, label) {
-  const short = name.length > 10 ? `${name.slice(0, 9)}…` : name;
+  const short = name.length > 10 ? `${[...name].slice(0, 9).join("")}…` : name;
   return svg`<line class="leader" data-face=${shieldOf(seat)} x1=${x} y1=${y} x2=${x + 10} y2=${label}></line>
     <path class="end" data-face=${shieldOf(seat)} transform="translate(${x + 10} ${label - 8}) scale(.62)" d=${SIGNS[shieldOf(seat)] ?? ""}></path>
     <text class="label" x=${x + 28} y=${label + 4.5}>${short} <tspan class="figure">${figure}</tspan></text>`;

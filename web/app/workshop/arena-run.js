@@ -1,5 +1,6 @@
 // @ts-check
 // Plays one series of games in the box, checks each record with the page's own engine, and starts a new box if one was ended.
+import { cutText } from "../../lib/cut-text.js";
 import { MOST_FAULT_DETAIL, MOST_LOGGED } from "../../lib/generated/bounds.js";
 import { randomSeed } from "../../kit/setup-model.js";
 
@@ -121,7 +122,7 @@ export class ArenaRun {
    * @param {Record<string, unknown>} args
    */
   refuse(code, args) {
-    if (code === "own-library") this.library = { file: String(args.file), reason: String(args.reason).slice(0, MOST_FAULT_DETAIL) };
+    if (code === "own-library") this.library = { file: String(args.file), reason: cutText(String(args.reason), MOST_FAULT_DETAIL) };
     this.finish("broken", code);
   }
 

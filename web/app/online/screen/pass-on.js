@@ -1,5 +1,6 @@
 // @ts-check
 // Passes the reply of the next guest on to a big screen, at the device of a guest. The reply comes by camera, text or link.
+import { cutText } from "../../../lib/cut-text.js";
 import { MOST_REPLY } from "../../../lib/generated/bounds.js";
 import { passOnView } from "./pass-on-view.js";
 
@@ -37,7 +38,7 @@ export class PassOn {
     if (!screen || stage !== "in" || !text.trim()) return false;
     this.#edit({ stage: "sent", problem: "" });
     try {
-      await room.ask({ what: "reply", text: text.trim().slice(0, MOST_REPLY) }, (code) => this.#onAnswer(code));
+      await room.ask({ what: "reply", text: cutText(text.trim(), MOST_REPLY) }, (code) => this.#onAnswer(code));
       return true;
     } catch (error) {
       this.#edit({ stage: "refused", problem: room.deps.errorText(error) });
