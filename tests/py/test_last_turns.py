@@ -2,15 +2,18 @@
 
 from collections import Counter
 from functools import cache
+from typing import cast
 
 import pytest
 
 import citadels.search.last_turn
+from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.state import State
+from citadels.search.last_turn import LastTurn, Moment
 from last_turns import hidden_points, last_turn, walk
 from scenario import Scenario, Seat
-from tabletop.kernel.ask import Pick, view_ask
+from tabletop.kernel.ask import Ask, Pick, view_ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Which, computer_pick
 from tabletop.players.thinking import finished
@@ -177,6 +180,26 @@ def test_an_armory_is_given_up_for_the_leaders_palace(t: Scenario, level: str) -
     )
     t.gather()
     assert finish(t, level) == 1
+
+
+def test_a_choice_that_changes_nothing_is_not_walked_again_and_again(t: Scenario) -> None:
+    """The Magician may put no card under the deck: then the menu is as it was. Each card in its hand scores by the Map Room."""
+    t.table(
+        Seat("magician", gold=0, hand="manor", city="map_room castle palace"),
+        Seat("assassin", city=CHEAP, gold=0),
+        Seat("thief", hand="church market docks harbor", city="castle cathedral harbor", gold=0),
+        call="magician",
+    )
+    t.gather()
+    game, ask = cast("Citadels", t.position.game), t.position.ask
+    assert ask is not None
+
+    def other(_state: State, asked: Ask) -> Pick:
+        return asked.options[-1:]
+
+    turn = LastTurn(game.rules, ask.seat, other, 2)
+    here = Moment(t.position.base, t.position.picks, t.position.state, ask)
+    assert finished(turn.better(here, ("end_turn",))) == ("ability:name=swap",)
 
 
 def test_what_is_asked_within_a_choice_is_answered_from_the_view_alone(t: Scenario) -> None:

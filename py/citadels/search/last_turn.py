@@ -203,6 +203,7 @@ class LastTurn:
         known = (self._dealing, early, *_known(here))
         found = self._worths.get(known)
         if found is None:
+            self._worths[known] = UNKNOWN  # A way that leads back here is no better than the others.
             settled = ask.kind == "turn" and self._reach(state, early).settled(ask)
             found = self._ended(state) if settled else UNKNOWN
             for pick in [] if settled else self._ways(here, early):
