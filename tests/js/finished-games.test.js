@@ -188,6 +188,15 @@ test("a game begun in earnest counts as lost when it is deleted; of another one 
   assert.equal(stored.get("m"), left);
 });
 
+test("a late undo takes out neither a loss nor a game that is deleted", async () => {
+  const { finished, stored } = desk();
+  await finished.record(row({ match: "lost", take_backs: 1, rated: { ...RATED, share: 0 }, winners: [1], deal: "d" }));
+  await finished.leave(row({ match: "left", over: false, take_backs: 1, at_stake: { ...RATED, share: 0 }, deal: "e" }));
+  const results = ["lost", "left"].map((match) => stored.get(match));
+  assert.deepEqual(results.map(({ kind, rated }) => [kind, rated.share]), [["free", 0], ["left", 0]]);
+  assert.ok(results.every(isResult));
+});
+
 test("a game that has ended once does not end again by being deleted after an undo", async () => {
   const { finished, stored } = desk();
   await finished.record(row({ rated: RATED, deal: "d" }));

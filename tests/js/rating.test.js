@@ -46,7 +46,9 @@ const call = /** @type {any} */ (async (/** @type {string} */ method, /** @type 
 test("a result has what the engine said of the game, unless it continues another one", () => {
   assert.deepEqual(resultOf(row({}))?.rated, RATED);
   assert.equal(resultOf(row({ match: "fork-1" }))?.rated, undefined);
-  assert.equal(resultOf(row({ take_backs: 1 }))?.rated, undefined);
+  // A loss counts that somebody saw coming, and undid something then.
+  assert.deepEqual(resultOf(row({ take_backs: 1 }))?.rated, RATED);
+  assert.equal(resultOf(row({ take_backs: 1, rated: null }))?.rated, undefined);
   assert.equal(resultOf(row({ rated: null }))?.rated, undefined);
 });
 

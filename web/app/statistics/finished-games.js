@@ -36,7 +36,8 @@ export function resultOf({ id, summary, updated, own }) {
   }));
   const kind = isFork(id) ? "fork" : takeBacks > 0 ? "free" : "plain";
   return {
-    ...(rated && kind === "plain" && here.length === 1 ? { rated } : {}), ...(deal ? { deal } : {}),
+    // Whether a game counts in which something was undone, the engine says.
+    ...(rated && kind !== "fork" && here.length === 1 ? { rated } : {}), ...(deal ? { deal } : {}),
     match: id, number, game, kind, ended: updated, players: seating.length,
     levels: [...levels].sort(), friends: own !== undefined || seating.some(({ player }) => player === "elsewhere"), variant: "", people, whole: false,
   };
@@ -50,7 +51,7 @@ export function resultOf({ id, summary, updated, own }) {
 export function lostResult(row, ended) {
   const { at_stake: rated } = row.summary;
   const result = resultOf(row);
-  if (!rated || !result || result.kind !== "plain") return null;
+  if (!rated || !result || result.kind === "fork") return null;
   return { ...result, people: result.people.map((person) => ({ ...person, won: false })), kind: "left", ended, rated, whole: true };
 }
 
