@@ -104,7 +104,7 @@ class Connection {
         } catch (error) {
           if (tries === TRIES || isFinal(error) || (this.blocked && !state.opened)) {
             this.blocked = !state.opened;
-            throw new StoreError(codeOf(error, this.blocked), error);
+            throw new StoreError(storageCode(error, this.blocked), error);
           }
           await this.forget();
           await new Promise((resolve) => setTimeout(resolve, 80 * tries));
@@ -230,7 +230,7 @@ function isFinal(error) {
  * @param {boolean} blocked whether the database cannot be opened at all
  * @returns {string}
  */
-function codeOf(error, blocked) {
+function storageCode(error, blocked) {
   const name = nameOf(error);
   if (name === "QuotaExceededError") return "storage-full";
   if (name === "VersionError") return "storage-newer";

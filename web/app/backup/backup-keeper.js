@@ -1,6 +1,7 @@
 // @ts-check
 // Makes backups automatically or on demand, and restores them. Loaded when there is something to do.
 import { dayOf } from "../../lib/day.js";
+import { codeOf } from "../../lib/error-text.js";
 import { StoreError } from "../../store/db.js";
 import { backupText, markOf, readBackup, timeOf } from "./backup-file.js";
 
@@ -108,7 +109,7 @@ export class BackupKeeper {
   async look() {
     this.show({ unread: "" });
     // What cannot be read is said, and does not hide the rest.
-    await this.lookAtFolder().catch((error) => this.show({ known: true, unread: codeOf(error) }));
+    await this.lookAtFolder().catch((error) => this.show({ known: true, unread: failureOf(error) }));
     await this.lookAtWorkshop();
   }
 
@@ -118,7 +119,7 @@ export class BackupKeeper {
     const look = (this.looks += 1);
     // A slow read must not show the numbers from before a backup was restored.
     const show = (/** @type {Partial<BackupState>} */ change) => look === this.looks && this.show(change);
-    const unread = (/** @type {unknown} */ error) => show({ unread: codeOf(error) });
+    const unread = (/** @type {unknown} */ error) => show({ unread: failureOf(error) });
     await Promise.all([
       playersHere().then((players) => show({ players }), unread),
       librariesHere().then((libraries) => show({ libraries }), unread),
@@ -130,7 +131,7 @@ export class BackupKeeper {
     // Another tab may have chosen a folder.
     this.facts = await this.tools.readFacts();
     const { folder, saved } = this.facts;
-    const allowed = folder !== null && (await this.tools.folders.mayWrite(folder).catch((error) => (this.show({ problem: codeOf(error) }), false)));
+    const allowed = folder !== null && (await this.tools.folders.mayWrite(folder).catch((error) => (this.show({ problem: failureOf(error) }), false)));
     this.show({ known: true, folder: folder?.name ?? "", allowed, saved });
   }
 
@@ -154,7 +155,7 @@ export class BackupKeeper {
 
   /** @param {unknown} error why there is no backup */
   notMade(error) {
-    const code = codeOf(error);
+    const code = failureOf(error);
     // Without a store there is nothing to save, and the lobby says so.
     if (code === "storage-blocked") return;
     if (this.facts?.folder) this.show({ problem: code, due: true });
@@ -186,7 +187,7 @@ export class BackupKeeper {
   async readableRecords() {
     const { stores } = this.tools;
     const read = await Promise.allSettled(stores.map(({ all }) => all()));
-    const lost = read.flatMap((one, at) => (one.status === "rejected" ? [{ name: stores[at]?.name ?? "", code: codeOf(one.reason) }] : []));
+    const lost = read.flatMap((one, at) => (one.status === "rejected" ? [{ name: stores[at]?.name ?? "", code: failureOf(one.reason) }] : []));
     const [first] = lost;
     if (first && lost.length === stores.length) throw new StoreError(first.code, null);
     return { records: Object.fromEntries(stores.flatMap(({ name }, at) => (read[at]?.status === "fulfilled" ? [[name, read[at].value]] : []))), lost };
@@ -235,7 +236,7 @@ export class BackupKeeper {
         await this.work("saving", () => this.writeNow(asked));
         this.show({ problem: "", allowed: true, due: false });
       } catch (error) {
-        const code = codeOf(error);
+        const code = failureOf(error);
         // The lobby shows the failure until a backup succeeds; the message is shown once.
         if (asked || code !== this.shown.problem) this.deps.failed(error);
         this.show({ problem: code, due: true, allowed: code !== "backup-not-allowed" });
@@ -388,7 +389,7 @@ export class BackupKeeper {
         if (merged && "both" in merged) for (const key of /** @type {(keyof Merged)[]} */ (Object.keys(sum))) sum[key] += merged[key];
         else if (merged) this.addTaken(name, merged);
       } catch (error) {
-        this.show({ lost: [...this.shown.lost, { name, code: codeOf(error) }] });
+        this.show({ lost: [...this.shown.lost, { name, code: failureOf(error) }] });
       }
     }
   }
@@ -430,11 +431,5 @@ export class BackupKeeper {
   }
 }
 
-/**
- * @param {unknown} error
- * @returns {string}
- */
-function codeOf(error) {
-  const code = /** @type {any} */ (error)?.code;
-  return typeof code === "string" ? code : "backup-failed";
-}
+/** @param {unknown} error @returns {string} */
+const failureOf = (error) => codeOf(error) || "backup-failed";

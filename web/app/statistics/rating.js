@@ -1,6 +1,7 @@
 // @ts-check
 // Asks the engine for the ratings of people, which it makes of their results.
 import { isUnnamed } from "../../lib/own-name.js";
+import { refusedOnly } from "../../runner/merge.js";
 import { UNNAMED_PLAYER } from "../../locales/languages.js";
 import { listRated } from "./open-games.js";
 
@@ -46,7 +47,7 @@ export async function ratingsOf(results, call) {
   /** @type {Failed[]} */
   const failed = [];
   for (const game of new Set(results.map((result) => result.game))) {
-    const found = await call("rate", { game, ...toRate(results, game) }).catch(refusedOnly);
+    const found = await call("rate", { game, ...toRate(results, game) }).catch((error) => (refusedOnly(error), null));
     if (found) ratings.push(...found.people.map((person) => ({ game, ...person })));
     else failed.push(...namesOf(results, game).map((name) => ({ game, name })));
   }
@@ -55,13 +56,6 @@ export async function ratingsOf(results, call) {
 
 /** @param {readonly Result[]} results @param {string} game @returns {string[]} of those with a game that counts */
 const namesOf = (results, game) => [...new Set(results.flatMap(({ game: of, rated, people: [person] }) => (rated && of === game ? [ownNameOf(person?.name ?? "")] : [])))];
-
-/** @param {unknown} error @returns {null} where the engine works and refused this call alone */
-function refusedOnly(error) {
-  const code = /** @type {{code?: unknown} | null} */ (error)?.code;
-  if (typeof code !== "string" || code === "engine-lost") throw error;
-  return null;
-}
 
 /**
  * @param {TableWish} wish
