@@ -34,6 +34,10 @@ MAIN: dict[str, Callable[[Sequence[str]], int]] = {
 }
 IN_TEXT = re.compile(r"`(make [^`]+)`")
 CODE = re.compile(r"^(?: {4}|\$ )?((?:make|(?:\.venv/bin/)?(?:citadels|pointcity|python)) .+)$")
+MODULE = re.compile(r"\S*python -m ([\w.]*\w)(.*)")
+IN_SENTENCES = re.compile(r"`((?:\.venv/bin/)?python -m [^`]*\w[^`.]*)`")
+LIMIT = re.compile(r"limit [^`(]*\(([^)]*)\)")
+"""What measures a figure of docs/performance.md: the name of a bench, beside where it is held."""
 OPTION = re.compile(r"--[a-z][\w-]*")
 QUICK = 500
 """The most games of a simulation that a push runs as it is written: under five seconds."""
@@ -91,8 +95,12 @@ def test_each_subcommand_has_the_options_that_are_named(call: str) -> None:
 
 
 def test_each_module_that_is_named_is_there_with_its_options() -> None:
-    calls = [(name, found) for name, call in CALLS if (found := re.match(r"\S*python -m (\S+)(.*)", call))]
-    assert len(calls) > 15
+    named = [
+        (path.name, call) for path in DOCUMENTS for call in IN_SENTENCES.findall(path.read_text("utf-8"))
+    ]
+    calls = [(name, found) for name, call in (*CALLS, *named) if (found := MODULE.match(call))]
+    assert len(named) > 8
+    assert len(calls) > 25
     for name, found in calls:
         if found[1] in {"pytest", "pip", "venv"} or OWN.search(found[1]):
             continue
@@ -108,6 +116,13 @@ def test_each_module_that_is_named_is_there_with_its_options() -> None:
         assert text, (name, found[1])
         if "from bench." not in text and "bench/" not in text:
             assert [option for option in OPTION.findall(found[2]) if f'"{option}"' not in text] == [], name
+
+
+def test_each_bench_beside_a_limit_is_there() -> None:
+    text = (ROOT / "docs" / "performance.md").read_text("utf-8")
+    named = {word for said in LIMIT.findall(text) for word in re.findall(r"`([a-z_]+)`", said)}
+    assert len(named) > 8
+    assert [word for word in sorted(named) if not (ROOT / "bench" / f"{word}.py").is_file()] == []
 
 
 def is_quick(call: str) -> bool:
