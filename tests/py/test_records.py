@@ -1,6 +1,7 @@
 """Tests the laws of merging rows: in any order, twice, with itself, and with forged rows between."""
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tabletop.records.merging import STORES, Store, merge_rows
 Rows = list[dict[str, Any]]
 
 CORPUS = Path(__file__).parent / "corpus"
+ROOT = Path(__file__).parents[2]
 SCORE = {"points": 21.0, "place": 2.0, "won": False}
 COACHES = st.sampled_from([{"asked": 4, "found": 1}, {"asked": 4, "found": 3}, {"asked": 11, "found": 0}])
 RATED = st.sampled_from(
@@ -273,3 +275,15 @@ def test_the_page_merges_the_backup_of_each_version(version: str) -> None:
         assert merged == {"rows": rows, "added": len(rows), "changed": 0, "refused": 1}
         again = client.result("merge_rows", store=store, here=rows, more=rows)
         assert again == {"rows": [], "added": 0, "changed": 0, "refused": 0}
+
+
+def test_a_field_of_a_later_version_may_be_as_deep_as_the_page_lets_it_be() -> None:
+    """The page takes no deeper one (`web/store/fits.js`): the engine would refuse all rows of the call with it."""
+    text = (ROOT / "web" / "store" / "fits.js").read_text("utf-8")
+    (most,) = (int(number) for number in re.findall(r"^const MOST_DEPTH = (\d+);", text, re.MULTILINE))
+    later: list[Any] = []
+    for _ in range(most):
+        later = [later]
+    row = json.loads((CORPUS / "10" / "backup.json").read_text("utf-8"))["stores"]["results"][0]
+    merged = DeskClient().result("merge_rows", store="results", here=[], more=[row | {"later": later}])
+    assert (merged["added"], merged["rows"][0]["later"]) == (1, later)

@@ -38,9 +38,25 @@ const TYPES = {
 /** Half of a letter of two units, which is no text. */
 const HALF = /[\uD800-\uDFFF]/u;
 
+/** The engine reads nothing that is much deeper. */
+const MOST_DEPTH = 100;
+
+/**
+ * Says whether the engine can read a value that has no shape, such as a field of a later version: else it would refuse all that it is
+ * handed with it.
+ * @param {any} raw
+ * @param {number} [depth]
+ * @returns {boolean}
+ */
+function isReadable(raw, depth = MOST_DEPTH) {
+  if (typeof raw === "string") return !matches(HALF, raw);
+  if (typeof raw !== "object" || raw === null) return true;
+  return depth > 0 && Object.entries(raw).every(([key, value]) => !matches(HALF, key) && isReadable(value, depth - 1));
+}
+
 /** @param {any} raw @param {Shape | boolean} [shape] true for anything @returns {boolean} */
 function is(raw, shape = true) {
-  if (typeof shape === "boolean") return shape;
+  if (typeof shape === "boolean") return shape && isReadable(raw);
   if (shape.is) return is(raw, BY_NAME[shape.is]);
   if (shape.anyOf) return shape.anyOf.some((one) => is(raw, one));
   if (shape.enum) return shape.enum.includes(raw);
@@ -55,5 +71,5 @@ const isWithin = (raw, { minimum = -Infinity, maximum = Infinity, exclusiveMinim
 function isObject(raw, { properties = {}, required = [], additionalProperties = true, maxProperties = Infinity, ids }) {
   const entries = Object.entries(raw);
   return entries.length <= maxProperties && required.every((key) => raw[key] !== undefined) && (!ids || raw.id === ids.map((key) => raw[key]).join(" ")) &&
-    entries.every(([key, value]) => value === undefined || is(value, Object.hasOwn(properties, key) ? properties[key] : additionalProperties));
+    entries.every(([key, value]) => value === undefined || !matches(HALF, key) && is(value, Object.hasOwn(properties, key) ? properties[key] : additionalProperties));
 }
