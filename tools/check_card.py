@@ -17,7 +17,7 @@ from citadels.model.setup import EditionId
 from tabletop.cli.parser import Parser
 from tabletop.texts.locales import LANGUAGES
 from tools import findings as found
-from tools import generated, reads, words
+from tools import generated, page_budgets, reads, words
 from tools.new_card import KINDS, PICTURES, class_name, files_of, kind_of, nearest
 
 FAULTS = (SyntaxError, TypeError, ValueError, NameError, ImportError, AttributeError)
@@ -210,6 +210,7 @@ def findings(kind: str, card: str) -> Iterator[str]:
     yield from found.lint(own)
     for path in generated.stale(generated.OF_CARDS):
         yield f"{path.as_posix()}:1: run `make generated`, which writes it again (make lint)"
+    yield from page_budgets.complaints(words.ROOT)
 
 
 def notes(kind: str, card: str) -> Iterator[str]:

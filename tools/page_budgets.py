@@ -48,8 +48,11 @@ BUDGETS = {
     "docs/with-the-box.md": 363,
 }
 """The most words of each page."""
+GENERATED = {"docs/asks-and-events.md", "docs/calls.md", "docs/moments.md", "docs/night.md"}
+"""Pages that grow with the code: a new power or call may need a word more."""
 ALL, FREE = 33_000, 1_080
 """The most words of all pages, and how many of them are kept free for features to come."""
+REMEDY = "; it is generated: give it more in tools/page_budgets.py, and take that from FREE there"
 DECISIONS = 6_000
 """The most words of all decision records together."""
 
@@ -73,7 +76,7 @@ def complaints(root: Path) -> list[str]:
     """Return a sentence for each budget that is passed or missing."""
     counted = pages(root)
     over = [
-        f"{name}: {count} words, at most {BUDGETS[name]}"
+        f"{name}: {count} words, at most {BUDGETS[name]}{REMEDY if name in GENERATED else ''}"
         for name, count in counted.items()
         if count > BUDGETS.get(name, count)
     ]

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import page_budgets
+from tools import check_card, findings, page_budgets
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
@@ -47,3 +47,22 @@ def test_budgets_and_decisions_have_a_limit_together(root: Path, monkeypatch: py
         "docs/decisions: 3 words, at most 2",
         "the budgets are 9 words together, at most 8",
     ]
+
+
+def nothing(_about: object) -> list[str]:
+    return []
+
+
+def test_a_generated_page_that_grew_is_told_with_its_remedy_also_for_a_card(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = page_budgets.pages(ROOT)
+    monkeypatch.setitem(page_budgets.BUDGETS, "docs/moments.md", 1)
+    monkeypatch.setattr(findings, "red", nothing)
+    monkeypatch.setattr(findings, "lint", nothing)
+    told = [*check_card.findings("district", "keep")]
+    words = known["docs/moments.md"]
+    assert told == [f"docs/moments.md: {words} words, at most 1{page_budgets.REMEDY}"]
+    monkeypatch.setitem(page_budgets.BUDGETS, "docs/moments.md", words)
+    monkeypatch.setitem(page_budgets.BUDGETS, "README.md", 1)
+    assert page_budgets.complaints(ROOT) == [f"README.md: {known['README.md']} words, at most 1"]
