@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from citadels_table.mailbox import server as mailbox
+from tabletop.kernel import reading
 from tabletop.match import record
 from tabletop.own_players import faults, own_player, tools
 from tabletop.peer import shapes
@@ -13,6 +14,7 @@ from tabletop.service import calls
 
 BOUNDS: Mapping[str, tuple[int, str, str]] = {
     "MOST_SAVE_BYTES": (record.MAX_BYTES, "record.MAX_BYTES", "bytes of a save; a larger file is not even read"),
+    "MOST_KEYS": (reading.MOST_KEYS, "reading.MOST_KEYS", "keys of an object in what the engine is handed"),
     "MOST_NAME": (clean_text.MOST_NAME, "clean_text.MOST_NAME", "letters of the name of a player"),
     "MOST_CHAT": (shapes.MOST_CHAT, "shapes.MOST_CHAT", "letters of a line of the chat"),
     "MOST_REPLY": (shapes.MOST_REPLY, "shapes.MOST_REPLY", "letters of a text that may be a reply to an invitation"),

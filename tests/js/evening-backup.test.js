@@ -43,6 +43,19 @@ test("what the engine makes of a backup is stored, and it is asked again where a
   assert.deepEqual(await readEvenings(here), []);
 });
 
+test("an evening that the engine cannot read keeps no other one of a backup out", async () => {
+  const here = device();
+  const good = evening(["a"], 1, played("1", "Ada"));
+  const keys = Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`k${at}`, 1]));
+  const odd = [null, 5, { ...good, rooms: ["\ud800"] }, { ...good, later: "\udfff" }, { ...good, later: { "x\ud83d": 1 } }, { ...good, later: keys }, { ...good, ...keys }];
+  const call = /** @type {any} */ (async (/** @type {string} */ method, /** @type {any} */ params) => {
+    assert.deepEqual(params.more, [good]);
+    return joinEvenings(method, params);
+  });
+  assert.deepEqual(await mergeEvenings([...odd, good], here, call), { added: 1, changed: 0, refused: odd.length });
+  assert.deepEqual(matches(await readEvenings(here)), ["1"]);
+});
+
 test("the evening on the page keeps what a backup has brought meanwhile, and goes on in the next room", async () => {
   const here = device();
   const deps = { settings: here, call: joinEvenings, draw: () => {} };

@@ -125,6 +125,24 @@ test("many records are merged some at a time, and none asks the engine for nothi
   assert.deepEqual([sizes, stored.size], [[500, 500, 200], 1200]);
 });
 
+test("a record for which the engine refuses the call keeps no other one out", async () => {
+  for (const code of ["bad-request", "request-too-large"]) {
+    const { stored, tab } = counters([]);
+    let calls = 0;
+    const merge = async (/** @type {Counter[]} */ here, /** @type {Counter[]} */ more) => {
+      calls += 1;
+      if (more.some(({ id }) => id.startsWith("bad"))) throw Object.assign(new Error(code), { code });
+      return greater(here, more);
+    };
+    const many = Array.from({ length: 700 }, (_, count) => ({ id: count % 250 === 7 ? `bad ${count}` : `n${count}`, count }));
+    assert.deepEqual(await tab().mergeIn(many, merge), { added: 697, changed: 0, refused: 3 });
+    assert.equal(stored.size, 697);
+    assert.ok(calls < 100, String(calls));
+  }
+  const lost = () => Promise.reject(Object.assign(new Error("lost"), { code: "engine-lost" }));
+  await assert.rejects(counters([]).tab().mergeIn([{ id: "a", count: 1 }], lost), /lost/);
+});
+
 const NOT_TIMES = [1e300, -1e300, NaN, Infinity, 8.7e15, "1", null, undefined, {}];
 
 test("times that no date can show are refused in every store", () => {

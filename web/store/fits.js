@@ -2,6 +2,7 @@
 // Checks stored rows, and those of a backup, before use: disks fail, and people edit what is stored. What fits is said by the
 // models of the engine, from which the shapes are generated.
 import { isDay } from "../lib/day.js";
+import { MOST_KEYS } from "../lib/generated/bounds.js";
 import { SHAPES } from "../lib/generated/record-shapes.js";
 import { matches } from "../lib/pattern.js";
 
@@ -51,7 +52,9 @@ const MOST_DEPTH = 100;
 function isReadable(raw, depth = MOST_DEPTH) {
   if (typeof raw === "string") return !matches(HALF, raw);
   if (typeof raw !== "object" || raw === null) return true;
-  return depth > 0 && Object.entries(raw).every(([key, value]) => !matches(HALF, key) && isReadable(value, depth - 1));
+  const entries = Object.entries(raw);
+  const few = Array.isArray(raw) || entries.length <= MOST_KEYS;
+  return depth > 0 && few && entries.every(([key, value]) => !matches(HALF, key) && isReadable(value, depth - 1));
 }
 
 /** @param {any} raw @param {Shape | boolean} [shape] true for anything @returns {boolean} */
@@ -68,7 +71,7 @@ const isWithin = (raw, { minimum = -Infinity, maximum = Infinity, exclusiveMinim
   raw >= minimum && raw <= maximum && raw > exclusiveMinimum && raw < exclusiveMaximum;
 
 /** @param {any} raw @param {Shape} shape */
-function isObject(raw, { properties = {}, required = [], additionalProperties = true, maxProperties = Infinity, ids }) {
+function isObject(raw, { properties = {}, required = [], additionalProperties = true, maxProperties = MOST_KEYS, ids }) {
   const entries = Object.entries(raw);
   return entries.length <= maxProperties && required.every((key) => raw[key] !== undefined) && (!ids || raw.id === ids.map((key) => raw[key]).join(" ")) &&
     entries.every(([key, value]) => value === undefined || !matches(HALF, key) && is(value, Object.hasOwn(properties, key) ? properties[key] : additionalProperties));

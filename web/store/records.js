@@ -12,6 +12,17 @@
 /** The most records that the engine merges in one call. */
 const AT_ONCE = 500;
 
+/** What the engine says of a call that it cannot read. @type {ReadonlySet<unknown>} */
+const UNREAD = new Set(["bad-request", "request-too-large"]);
+
+/** @param {Taken} sum @param {Taken} more @returns {Taken} the sum */
+function add(sum, { added, changed, refused }) {
+  sum.added += added;
+  sum.changed += changed;
+  sum.refused += refused;
+  return sum;
+}
+
 /** A stored record that cannot be read. @typedef {{key: IDBValidKey, raw: unknown}} Broken */
 
 /**
@@ -92,12 +103,28 @@ export class Records {
     for (let at = 0; at < records.length; at += AT_ONCE) {
       const all = records.slice(at, at + AT_ONCE);
       const sound = all.filter(this.isSound);
-      const { added, changed, refused } = await this.#mergeSome(sound, merge);
-      sum.added += added;
-      sum.changed += changed;
-      sum.refused += refused + all.length - sound.length;
+      add(sum, await this.#mergeSome(sound, merge));
+      sum.refused += all.length - sound.length;
     }
     return sum;
+  }
+
+  /**
+   * A record that the engine cannot read has it refuse all that it is handed with it: then these are merged in halves.
+   * @param {R[]} more
+   * @param {(here: R[], more: R[]) => Promise<MergedRows>} merge
+   * @returns {Promise<Taken>}
+   */
+  async #mergeSome(more, merge) {
+    if (more.length === 0) return { added: 0, changed: 0, refused: 0 };
+    try {
+      return await this.#mergeAll(more, merge);
+    } catch (error) {
+      if (!UNREAD.has(/** @type {{code?: unknown} | null} */ (error)?.code)) throw error;
+      if (more.length === 1) return { added: 0, changed: 0, refused: 1 };
+      const middle = more.length >> 1;
+      return add(await this.#mergeSome(more.slice(0, middle), merge), await this.#mergeSome(more.slice(middle), merge));
+    }
   }
 
   /**
@@ -105,8 +132,7 @@ export class Records {
    * @param {(here: R[], more: R[]) => Promise<MergedRows>} merge
    * @returns {Promise<Taken>}
    */
-  async #mergeSome(more, merge) {
-    if (more.length === 0) return { added: 0, changed: 0, refused: 0 };
+  async #mergeAll(more, merge) {
     for (;;) {
       const before = await this.database.read(this.store, ({ store }) => this.#named(store, more));
       const { rows, ...taken } = await merge([...before.values()].filter(this.isSound), more);

@@ -67,8 +67,10 @@ async function changeEvenings(settings, ask) {
  * @returns {Promise<Taken>}
  */
 export async function mergeEvenings(more, settings, call) {
-  const { rows: _, ...taken } = await changeEvenings(settings, (here) => call("merge_evenings", { here, more: [...more] }));
-  return taken;
+  // One that the engine cannot read would have it refuse all others.
+  const sound = more.filter(isEvening);
+  const { rows: _, refused, ...taken } = await changeEvenings(settings, (here) => call("merge_evenings", { here, more: sound }));
+  return { ...taken, refused: refused + more.length - sound.length };
 }
 
 /** The evening of the room on the page. */
