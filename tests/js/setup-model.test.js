@@ -95,6 +95,7 @@ test("the address presets the number of players and the seed", () => {
 
 test("the set changes if it does not suit the number of players", () => {
   const form = model();
+  assert.deepEqual(form.counts, [2, 3, 4, 5, 6, 7, 8]);
   for (const count of form.counts) {
     form.resize(count);
     assert.equal(form.seats.length, count);

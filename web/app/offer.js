@@ -8,6 +8,6 @@
  * @returns {Offer}
  */
 export function offerOf({ games }) {
-  const { game, rules, players, redeals, catalogue } = /** @type {import("../types.js").GameEntry} */ (games[0]);
-  return { game, rules, players: ["person", "elsewhere", ...players], redeals, ...catalogue };
+  const { game, rules, seats, players, redeals, catalogue } = /** @type {import("../types.js").GameEntry} */ (games[0]);
+  return { game, rules, seats, players: ["person", "elsewhere", ...players], redeals, ...catalogue };
 }

@@ -6,8 +6,8 @@
 /** @import { SetupModel } from "./setup-model.js" */
 
 /**
- * @typedef {import("../types.js").Catalogue & {game: string, rules: number, players: string[], redeals: boolean}} Offer
- *   the game's catalogue, `rules`: the version of its rules, `players`: the kinds of players for a chair, `redeals`: whether a person may continue a running game
+ * @typedef {import("../types.js").Catalogue & {game: string, rules: number, seats: number[], players: string[], redeals: boolean}} Offer
+ *   the game's catalogue, `rules`: the version of its rules, `seats`: the fewest and the most players, `players`: their kinds for a chair, `redeals`: whether a person may continue a running game
  *   as a new match in which hidden cards are dealt again
  */
 

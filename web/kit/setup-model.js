@@ -21,16 +21,19 @@ const ELSEWHERE = "elsewhere";
 /** The most own players at a table: each runs in an interpreter of its own. */
 const MOST_OWN = 3;
 
-/** Base class of the forms of all games. A subclass overrides `setup`, and may override `counts` and `edition`. */
+/** Base class of the forms of all games. A subclass overrides `setup`, and may override `edition`. */
 export class SetupModel {
   /**
    * @param {string} game its id
    * @param {readonly string[]} kinds kinds of players for a chair
    * @param {number | null} seed the one in the page's address; null if there is none
    * @param {string} name of the person at this device; "" for none
+   * @param {readonly number[]} [range] the fewest and the most players
    */
-  constructor(game, kinds, seed, name) {
+  constructor(game, kinds, seed, name, [fewest = 1, most = fewest] = []) {
     this.game = game;
+    /** The possible numbers of players. */
+    this.counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
     this.kinds = kinds;
     this.seed = seed === null ? "" : String(seed);
     /** @type {Chair[]} */
@@ -59,11 +62,6 @@ export class SetupModel {
   /** @returns {string} the edition whose texts are used */
   get edition() {
     return "";
-  }
-
-  /** @returns {number[]} the possible numbers of players */
-  get counts() {
-    return [this.seats.length];
   }
 
   /** @returns {Setup} the set-up for the engine */

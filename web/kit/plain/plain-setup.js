@@ -9,16 +9,8 @@ export class PlainSetup extends SetupModel {
    * @param {string} name of the person at this device; "" for none
    */
   constructor(hello, { players, seed }, name) {
-    super(hello.game, hello.players, seed, name);
-    const [fewest, most] = hello.seats;
-    this.fewest = fewest;
-    this.most = most;
-    this.resize(players !== null && this.counts.includes(players) ? players : fewest);
-  }
-
-  /** @override */
-  get counts() {
-    return Array.from({ length: this.most - this.fewest + 1 }, (_, index) => this.fewest + index);
+    super(hello.game, hello.players, seed, name, hello.seats);
+    this.resize(players !== null && this.counts.includes(players) ? players : (this.counts[0] ?? 1));
   }
 
   /**

@@ -15,7 +15,6 @@ export const BY_HAND = "by-hand";
 
 /** A way to draft that only some tables can have, so the engine is asked. */
 const VARIANT = /** @type {const} */ ("piles");
-const FEWEST = 2;
 const USUAL = 4;
 
 export class GameSetupModel extends SetupModel {
@@ -26,7 +25,7 @@ export class GameSetupModel extends SetupModel {
    * @param {string | null} last the last set-up, as `writeLastSetup` stored it
    */
   constructor(hello, { players, seed }, name, last) {
-    super(hello.game, hello.players, seed, name);
+    super(hello.game, hello.players, seed, name, hello.seats);
     this.editions = hello.editions;
     /** The chosen edition with its cards. */
     this.catalogEdition = /** @type {CatalogEdition} */ (hello.editions[0]);
@@ -59,14 +58,9 @@ export class GameSetupModel extends SetupModel {
     return this.catalogEdition.id;
   }
 
-  /** @override */
-  get counts() {
-    return this.catalogEdition.city_size.map((_, index) => index + FEWEST);
-  }
-
   /** @returns {number | undefined} districts that complete a city in the rule book, for this number of players */
   get usualLength() {
-    return this.catalogEdition.city_size[this.seats.length - FEWEST];
+    return this.catalogEdition.city_size[this.counts.indexOf(this.seats.length)];
   }
 
   /** The preset that is chosen; null for a set by lot or by hand. */

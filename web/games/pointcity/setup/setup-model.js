@@ -7,8 +7,7 @@ import { readForm, seatAgain, seatsToKeep } from "../../../kit/last-seating.js";
 /** @import { Setup } from "../types.js" */
 /** @import { Offer } from "../words/facts.js" */
 
-/** Seats at most, and at first. */
-const MOST = 4;
+/** Seats at first. */
 const USUAL = 2;
 
 export class GameSetupModel extends SetupModel {
@@ -19,7 +18,7 @@ export class GameSetupModel extends SetupModel {
    * @param {string | null} last the last set-up, as `writeLastSetup` stored it
    */
   constructor(hello, { players, seed }, name, last) {
-    super(hello.game, hello.players, seed, name);
+    super(hello.game, hello.players, seed, name, hello.seats);
     this.levels = hello.automa;
     /** The level of the automa, for a person who plays alone. */
     this.level = this.levels[0] ?? "";
@@ -30,11 +29,6 @@ export class GameSetupModel extends SetupModel {
     // A number of players in the address asks for the plain form.
     if (players === null) readLastSetup(this, readForm(last));
     else if (this.counts.includes(players)) this.resize(players);
-  }
-
-  /** @override */
-  get counts() {
-    return Array.from({ length: MOST }, (_, index) => index + 1);
   }
 
   /** @returns {boolean} whether a person plays alone against the automa */

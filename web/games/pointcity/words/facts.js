@@ -2,7 +2,7 @@
 // Keeps the buildings and tokens of the catalogue by id, since views and events have only the ids.
 
 /** @import { BuildingEntry as Building, TokenEntry as Token } from "../types.js" */
-/** @typedef {import("../types.js").Catalogue & {game: string, players: string[]}} Offer */
+/** @typedef {import("../types.js").Catalogue & {game: string, seats: number[], players: string[]}} Offer */
 
 /** The types of resources that a building can cost and give, in the order of the box. */
 export const TYPES = ["community", "economy", "energy", "ecology", "industry"];
