@@ -2,7 +2,7 @@
 // Tests how much wider words are taken to be where a person has set letters further apart.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { apartOf, followLetterSpacing } from "../../web/lib/letter-spacing.js";
+import { apartOf, followLetterSpacing } from "../../web/app/device/letter-spacing.js";
 
 const before = { document: globalThis.document, ResizeObserver: globalThis.ResizeObserver, getComputedStyle: globalThis.getComputedStyle };
 afterEach(() => void Object.assign(globalThis, before));

@@ -4,6 +4,7 @@ import { recallComforts } from "./device/comfort.js";
 import { recallTheme } from "./device/theme.js";
 import { Arrivals, readShared } from "./device/arrivals.js";
 import { followLanguage } from "./device/manifest.js";
+import { followLetterSpacing } from "./device/letter-spacing.js";
 import { missingFeatures, startEngine } from "../engine/client.js";
 import { followLinks } from "./online/index.js";
 import { FIRST, GAMES } from "./games.js";
@@ -24,7 +25,6 @@ import { offerOf } from "./offer.js";
 import { isIdle } from "./open-objects.js";
 import { speedOf } from "./story/pace.js";
 import { isOutsideThings } from "../kit/selection.js";
-import { followLetterSpacing } from "../lib/letter-spacing.js";
 import { markMoreBelow } from "../lib/more-below.js";
 import { loadPictures } from "../lib/sprite.js";
 
