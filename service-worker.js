@@ -204,6 +204,13 @@ async function missingOfGroups() {
   return LATER.filter(({ key, group }) => group && (groups.has(group) || comesByItself(group)) && !keys.has(key));
 }
 
+/** @param {string[]} loaded @returns {Promise<void>} keeps those of them that are in a group, so that the rest of it comes, too */
+async function keepOpened(loaded) {
+  const [keys, opened] = [new Set(await keptKeys()), new Set(loaded)];
+  await keepFiles(LATER.filter(({ url, key, group }) => group && opened.has(url) && !keys.has(key)));
+}
+
+const MOST_ROUNDS = 3;
 /** @type {Promise<void> | null} */
 let groupsComing = null;
 
@@ -212,11 +219,19 @@ let groupsComing = null;
  * fails is tried again later.
  */
 function completeGroups() {
-  groupsComing ??= missingOfGroups()
-    .then(keepFiles)
+  groupsComing ??= keepGroups()
     .catch(() => {})
     .finally(() => (groupsComing = null));
   return groupsComing;
+}
+
+/** A feature that is opened meanwhile brings its group, too. A browser may drop what it has reported as stored, so this ends. */
+async function keepGroups() {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const missing = await missingOfGroups();
+    if (missing.length === 0) return;
+    await keepFiles(missing);
+  }
 }
 
 /**
@@ -325,8 +340,9 @@ async function serve(file, event) {
 /**
  * @param {MessagePort} port
  * @param {string} language the page's
+ * @param {string[]} loaded addresses that the page has loaded, also before this worker served it
  */
-async function check(port, language) {
+async function check(port, language, loaded) {
   const files = [...FILES, ...LATER.filter(({ group }) => comesByItself(group))];
   const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const report = { version: SITE.version, files: files.length, bytes, heldBack: heldBack(await readTrial()) };
@@ -337,6 +353,7 @@ async function check(port, language) {
     port.postMessage({ ...report, complete: false });
     return;
   }
+  await keepOpened(loaded).catch(() => {});
   await completeGroups();
 }
 
@@ -392,9 +409,9 @@ worker.addEventListener("fetch", (event) => {
 // anew; "shared" answers with what another app has shared; "apply" lets this version take over, which only happens between games, since a page of one version must not meet
 // the engine of another.
 worker.addEventListener("message", (event) => {
-  const { type, language } = event.data ?? {};
+  const { type, language, loaded = [] } = event.data ?? {};
   const [port] = event.ports;
-  if (type === "check" && port) event.waitUntil(check(port, language));
+  if (type === "check" && port) event.waitUntil(check(port, language, loaded));
   if (type === "retry" && port) event.waitUntil(retry(port));
   if (type === "shared" && port) event.waitUntil(giveShared(port));
   if (type === "started") event.waitUntil(started());

@@ -197,11 +197,12 @@ SCREENS = [
     ("workshop", "#workshop-title", "#/workshop/citadels"),
     ("device", 'dialog[open] [data-testid="device-sheet"]', "#/settings"),
 ]
-# What no game needs comes once the first copy is whole.
-DAYS_KEPT = """async () => {
+# What no game needs comes once the first copy is whole, and with it what was opened before that.
+SCREENS_KEPT = """async () => {
   const kept = async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url);
   const all = async () => (await Promise.all((await caches.keys()).map(kept))).flat();
-  while (!(await all()).some((url) => url.includes("page/daily-screen-"))) await new Promise((done) => setTimeout(done, 50));
+  const there = (urls) => ["daily-screen", "workshop-screen"].every((name) => urls.some((url) => url.includes(`page/${name}-`)));
+  while (!there(await all())) await new Promise((done) => setTimeout(done, 50));
   return true;
 }"""
 LOBBY = '.lobby:not([data-form]) [data-testid="new-game"]:enabled'
@@ -219,7 +220,7 @@ def at(engine: Engine, thing: str, fragment: str) -> None:
 def cut_off(engine: Engine, site: Site) -> None:
     """Cuts the site off once all that the screens need is on the device."""
     assert engine.wait(CHECK)["complete"]
-    assert engine.wait(DAYS_KEPT)
+    assert engine.wait(SCREENS_KEPT)
     site.cut()
 
 

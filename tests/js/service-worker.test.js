@@ -1,6 +1,6 @@
 // @ts-check
 // Tests the service worker where the store of files does not answer: a page comes from the network, and waits for the store only
-// where there is no network.
+// where there is no network. Tests what it keeps of a page that it has not served.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -13,12 +13,16 @@ const PAGE = "<title>page</title>";
 const ENTRY = ["index.html", createHash("sha256").update(PAGE).digest("hex"), PAGE.length];
 const CODE = readFileSync(new URL("../../service-worker.js", import.meta.url), "utf8").replace(
   /^const SITE = .*$/m,
-  `const SITE = ${JSON.stringify({ version: "1", files: [ENTRY, ["a.js", ENTRY[1], PAGE.length]] })};`,
+  `const SITE = ${JSON.stringify({
+    version: "1",
+    files: [ENTRY, ["a.js", ENTRY[1], PAGE.length]],
+    later: [...["opened.js", "beside.js"].map((path) => [path, ENTRY[1], PAGE.length, "workshop"]), ["soon.js", ENTRY[1], PAGE.length, "soon"]],
+  })};`,
 );
 
 /**
  * A service worker with a cache that answers once `release` is called, and with a network that may be off.
- * @param {{online: boolean, held: boolean}} world
+ * @param {{online: boolean, held: boolean, soon?: Promise<void>}} world `soon`: until when the network keeps back what comes by itself
  */
 function begin(world) {
   /** @type {Map<string, Response>} */
@@ -34,9 +38,10 @@ function begin(world) {
   /** @type {Record<string, (event: unknown) => void>} */
   const listeners = {};
   const asked = { count: 0 };
-  const fetch = async () => {
+  const fetch = async (/** @type {string | {url: string}} */ given) => {
     asked.count += 1;
     if (!world.online) throw new TypeError("no network");
+    if (typeof given === "string" && given.endsWith("soon.js")) await world.soon;
     return new Response(PAGE);
   };
   const self = {
@@ -58,7 +63,16 @@ function begin(world) {
     world.held = false;
     for (const done of waiting.splice(0)) done();
   };
-  return { get, release, asked };
+  /** @param {string[]} loaded paths @returns {Promise<void>} once the worker has done all that a page's check asks for */
+  const check = async (...loaded) => {
+    /** @type {Promise<void>[]} */
+    const work = [];
+    const ports = [{ postMessage: () => {} }];
+    const data = { type: "check", language: "en", loaded: loaded.map((path) => SCOPE + path) };
+    listeners["message"]?.({ data, ports, waitUntil: (/** @type {Promise<void>} */ given) => work.push(given) });
+    await Promise.all(work);
+  };
+  return { get, release, asked, check };
 }
 
 /** @param {Promise<string>} promise */
@@ -117,4 +131,31 @@ test("without a network a page waits until its store answers", { timeout: 60_000
   release();
   await until(() => script.text !== "");
   assert.equal(script.text, PAGE);
+});
+
+test("what a page has opened before the worker served it is kept with the rest of its group, and nothing of a group that was not opened", async () => {
+  for (const opened of [[], ["opened.js"]]) {
+    const world = { online: true, held: false };
+    const { get, check } = begin(world);
+    await check("a.js", ...opened);
+    world.online = false;
+    assert.equal(await get("a.js"), PAGE);
+    for (const path of ["opened.js", "beside.js"]) {
+      if (opened.length > 0) assert.equal(await get(path), PAGE);
+      else await assert.rejects(get(path), /no network/);
+    }
+  }
+});
+
+test("a group of which something is opened while others are coming in comes, too", { timeout: 60_000 }, async () => {
+  let come = () => {};
+  const world = { online: true, held: false, soon: new Promise((/** @type {(nothing: void) => void} */ done) => (come = done)) };
+  const { get, asked, check } = begin(world);
+  const checked = check("a.js");
+  await until(() => asked.count === 3);
+  assert.equal(await get("opened.js"), PAGE);
+  come();
+  await checked;
+  world.online = false;
+  for (const path of ["soon.js", "opened.js", "beside.js"]) assert.equal(await get(path), PAGE);
 });

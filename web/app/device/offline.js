@@ -48,7 +48,9 @@ function ask(worker, type) {
       port1.close();
       resolve(data);
     };
-    worker.postMessage({ type, language: language() }, [port2]);
+    // A feature that was opened before a worker served this page is to work without a network, too.
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    worker.postMessage({ type, language: language(), loaded }, [port2]);
   });
 }
 
