@@ -14,8 +14,9 @@ from tests.networks.homes import Home
 from tests.networks.players import Help, Players
 from tests.networks.routers import Kind
 
-# Seconds of play before something happens, for which the pages may then look for each other, and until all is over.
-BEFORE, ALONE, MOST = 4, 90, 300
+# Seconds of play before something happens, for which the pages may then look for each other, and without anything new until all
+# is given up. A game is as long as it is.
+BEFORE, ALONE, MOST = 4, 90, 150
 # Seconds after a reload until somebody carries the return code, where there is one.
 NO_CODE = 15
 # How devices go on: by themselves, after a return code, after a fresh invitation. The best one comes first.
@@ -23,7 +24,10 @@ Way = Literal["alone", "code", "fresh"]
 WAYS: tuple[Way, ...] = ("alone", "code", "fresh")
 CUT = 20.0
 RELOADED = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"
-SHOWN = "() => document.querySelector('main')?.innerText ?? ''"
+# Letters of a page that are printed where a game does not end.
+LAST = 1000
+# Without a layout, which would slow both pages down.
+SHOWN = "() => document.querySelector('main')?.textContent ?? ''"
 
 
 @dataclass(frozen=True)
@@ -113,7 +117,7 @@ class Game:
 
     def told(self) -> str:
         if not self.over:
-            return "not over"
+            return f"not over, and nothing new for {MOST} s"
         if self.way == "fresh":
             return "goes on after a fresh invitation"
         how = "by itself" if self.way == "alone" else f"after a return code, carried after {NO_CODE} s"
@@ -128,7 +132,7 @@ def play(trouble: Trouble, host: Home, guest: Home, two: Players) -> Game:
     pages, game = (two.host, two.guest), Game()
     begun = last = time.monotonic()
     before, caused = "", False
-    while (now := time.monotonic()) - begun < MOST and not game.over:
+    while (now := time.monotonic()) - last < MOST and not game.over:
         if not caused and now - begun > BEFORE:
             trouble.cause(host, guest, two)
             caused = True
@@ -144,6 +148,12 @@ def play(trouble: Trouble, host: Home, guest: Home, two: Players) -> Game:
         if now - last > ALONE and game.way != "fresh" and invite_again(two):
             game.way, last = "fresh", time.monotonic()
         two.host.wait_for_timeout(100)
+    if not game.over:
+        print(
+            f"It went on {game.way!r} last. The pages show:",
+            *(page.evaluate(SHOWN)[-LAST:] for page in pages),
+            sep="\n",
+        )
     return game
 
 
