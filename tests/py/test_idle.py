@@ -26,7 +26,6 @@ from tabletop.idle.jobs import (
 from tabletop.idle.queue import MOST_JOBS
 from tabletop.kernel.ask import AskView
 from tabletop.match.abandoned import digest
-from tabletop.match.figures import SeatFigures
 from tabletop.match.review import past_hint
 from tabletop.players.thinking import never
 from tabletop.problems import cost
@@ -217,10 +216,10 @@ def test_the_decisions_that_cost_most_are_found_in_an_open_match(monkeypatch: py
     monkeypatch.setattr(cost, "STAGES", (4, 8, 16))
     match, poor = poorly_played(CITADELS)
 
-    def figures(*_: object) -> SeatFigures:
-        return SeatFigures({}, poor)
+    def decisions_of(*_: object) -> list[int]:
+        return poor
 
-    monkeypatch.setattr(jobs, "seat_figures", figures)
+    monkeypatch.setattr(jobs, "decisions_of", decisions_of)
     client = sliced()
     client.desk.open_matches["m"] = OpenMatch(match, CITADELS)
     work = {"kind": "costly_decisions", "match": "m", "seats": [0]}
@@ -256,15 +255,15 @@ def test_a_search_for_costly_decisions_goes_on_where_the_last_one_ended(
     match = finished_game()[0]
     looked: list[int] = []
 
-    def figures(*_: object) -> SeatFigures:
-        return SeatFigures({}, [*range(20)])
-
     def cost_of(_match: object, _kind: object, number: int, _enough: object) -> DecisionCost:
         looked.append(number)
         ask = AskView("", 0, "", "", 1, 1, [])
         return DecisionCost(Cost(ask, ["a"], ["b"], 40 - number * 7 % 20, 60, None))
 
-    monkeypatch.setattr(jobs, "seat_figures", figures)
+    def decisions_of(*_: object) -> list[int]:
+        return [*range(20)]
+
+    monkeypatch.setattr(jobs, "decisions_of", decisions_of)
     monkeypatch.setattr(jobs, "decision_cost", cost_of)
 
     def told(kept: str, seats: Sequence[int] = (0,)) -> Iterator[Found]:

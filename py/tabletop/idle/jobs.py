@@ -17,7 +17,7 @@ from tabletop.idle.found import (
     OwnProblem,
 )
 from tabletop.match.abandoned import digest
-from tabletop.match.figures import seat_figures
+from tabletop.match.figures import decisions_of
 from tabletop.match.kind import Kind
 from tabletop.match.match import Match
 from tabletop.match.review import past_hint
@@ -75,7 +75,7 @@ def own_problems(match: Match[Any, Any], kind: Kind, known: Sequence[str], patie
 def coach_counts(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patience: Patience) -> Slices:
     """Ask the coach about some decisions of each of ``seats`` in a match that is over. Raises ``Refusal``: ``still-running``."""
     for seat in seats:
-        decisions = evenly(seat_figures(match, kind, seat).decisions, MOST_DECISIONS)
+        decisions = evenly(decisions_of(match, seat), MOST_DECISIONS)
         right = 0
         for number in decisions:
             while (said := past_hint(match, kind, seat, number, patience())) is None:
@@ -93,7 +93,7 @@ def costly_decisions(
     Those found so far are told whenever there is another one among them. ``kept`` is what an earlier search told last: this one
     goes on there; a text of another match, or none, begins anew.
     """
-    decisions = [(seat, number) for seat in seats for number in seat_figures(match, kind, seat).decisions]
+    decisions = [(seat, number) for seat in seats for number in decisions_of(match, seat)]
     so_far = read_costs(kept, digest(match.history.picks), seats)
     if so_far.most:
         yield CostlyDecisions(so_far.most)
