@@ -37,7 +37,8 @@ import { Pace } from "./story/pace.js";
 import { StoryController } from "./story/story-controller.js";
 import { ToastController } from "./toast-controller.js";
 import { tipsView } from "./tutorial/tutorial-offer-view.js";
-import { OwnTown, TownPictures } from "./town-pictures.js";
+import { OwnTown } from "./own-town.js";
+import { TownPictures } from "./town-pictures.js";
 import { TutorialController } from "./tutorial/tutorial-controller.js";
 import { WorkshopController } from "./workshop/workshop-controller.js";
 import { readFlags } from "./url-flags.js";
@@ -241,9 +242,10 @@ function createControllers(root, tools) {
   const problems = new ProblemsController({ ...tools, useGame, newSession, match, begin });
   const workshop = new WorkshopController({ ...tools, useGame, match, replay, stored: () => void backup.soon() });
   const companion = new CompanionController({ ...tools, useGame, voice: () => listening.voiceSwitch });
-  const townPictures = new TownPictures({ draw, idle, load: () => import("./panorama/panorama.js") });
+  const load = () => import("./panorama/panorama.js");
+  const townPictures = new TownPictures({ draw, idle, load });
   const lastTown = new LastTown({ ...tools, townPictures, isTall: () => matchMedia("(orientation: portrait) and (height > 700px)").matches });
-  const ownTown = new OwnTown({ ...tools, townPictures, isDay: isLight, hasRoom: () => matchMedia("(width > 640px) and (height > 500px), (width <= 640px) and (height > 700px)").matches });
+  const ownTown = new OwnTown({ ...tools, townPictures, load, isDay: isLight });
   // A picture of a town has the light of the theme.
   matchMedia("(prefers-color-scheme: light)").addEventListener("change", draw);
   const results = new ResultsController({

@@ -46,7 +46,7 @@ export function renderLoop(drawNow) {
  * @returns {() => void} draws the page from its present state
  */
 export function drawingOf(page) {
-  const { root, state, open, toasts, lateAnswers, moving, deviceSheet, tutorial, turnEnd, screens, wakeLock, listening } = page;
+  const { root, state, open, toasts, lateAnswers, moving, deviceSheet, tutorial, turnEnd, screens, wakeLock, listening, ownTown } = page;
   const screen = screenOf(page);
   /** @type {ReturnType<typeof shownUpdate>} the picture that is on the page */
   let drawn = null;
@@ -73,6 +73,7 @@ export function drawingOf(page) {
     });
     drawn = shown;
     fitScoreRows();
+    ownTown.drawn();
     drawDevice(deviceSheet.scene());
     const { runner } = open;
     lateAnswers.show(runner?.row ? () => exportOpen(runner) : null);

@@ -4,10 +4,12 @@ import { fetchPictures } from "../lib/sprite.js";
 
 /** @import { Town } from "../kit/town.js" */
 
+/** For a place of any shape, for one that is rather high, for a low and wide one without a sky, or for a small one, with so many rows of houses. @typedef {"open" | "tall" | "row" | number} Shape */
+
 /**
  * @typedef {object} TownPicturesDeps
  * @property {() => void} draw
- * @property {() => Promise<Pick<typeof import("./panorama/panorama.js"), "openDrawing" | "rowDrawing">>} load
+ * @property {() => Promise<Pick<typeof import("./panorama/panorama.js"), "openDrawing" | "rowDrawing" | "smallTown">>} load
  * @property {() => Promise<unknown>} [idle] resolves once the page has nothing else to do
  */
 
@@ -26,7 +28,7 @@ export class TownPictures {
    * @param {Town} town
    * @param {string} sprite with its houses, a path in the site
    * @param {boolean} day
-   * @param {"open" | "tall" | "row"} [shape] for a place of any shape, for one that is rather high, or for a low and wide one without a sky
+   * @param {Shape} [shape]
    * @returns {string} the address of the picture; "" where there is none yet
    */
   of(key, town, sprite, day, shape = "open") {
@@ -52,17 +54,19 @@ export class TownPictures {
    * @param {{town: Town, address: string}} drawn
    * @param {string} sprite
    * @param {boolean} day
-   * @param {"open" | "tall" | "row"} shape
+   * @param {Shape} shape
    */
   async #draw(key, drawn, sprite, day, shape) {
     try {
-      if (shape === "row") {
+      const isOfGame = shape === "row" || typeof shape === "number";
+      if (isOfGame) {
         // During a game no answer waits for it; of towns that follow each other only the last is drawn.
         await this.deps.idle?.();
         if (this.drawn.get(key) !== drawn) return;
       }
-      const [{ openDrawing, rowDrawing }, symbols] = await Promise.all([this.deps.load(), this.#housesOf(sprite)]);
-      const drawing = shape === "row" ? rowDrawing(drawn.town, symbols, day) : openDrawing(drawn.town, symbols, day, shape === "tall");
+      const [{ openDrawing, rowDrawing, smallTown }, symbols] = await Promise.all([this.deps.load(), this.#housesOf(sprite)]);
+      const { town } = drawn;
+      const drawing = typeof shape === "number" ? smallTown(town, symbols, day, shape) : isOfGame ? rowDrawing(town, symbols, day) : openDrawing(town, symbols, day, shape === "tall");
       drawn.address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
       this.deps.draw();
     } catch (error) {
@@ -72,42 +76,3 @@ export class TownPictures {
   }
 }
 
-/**
- * @typedef {object} OwnTownDeps
- * @property {Readonly<Pick<import("./state.js").AppState, "game">>} state
- * @property {Pick<TownPictures, "of">} townPictures
- * @property {() => boolean} isDay
- * @property {() => boolean} hasRoom whether the screen may have room for it; else its code is not loaded
- */
-
-/** Tells which picture of the own town stands behind the own row: it changes with the town, and is drawn where there may be room. */
-export class OwnTown {
-  /** @param {OwnTownDeps} deps */
-  constructor(deps) {
-    this.deps = deps;
-    /** @type {WeakMap<object, Town>} */
-    this.towns = new WeakMap();
-    /** The last one, which stays the same object until something of it changes. */
-    this.last = { text: "", town: /** @type {Town | null} */ (null) };
-  }
-
-  /**
-   * @param {Pick<import("./match/session.js").Session, "view" | "entries">} session
-   * @returns {string | null} the address of a picture, "" while there is none yet; null where none is shown
-   */
-  pictureOf({ view, entries }) {
-    const { state: { game: { towns } }, townPictures, isDay, hasRoom } = this.deps;
-    if (!towns || view.seat === null || view.scores || !hasRoom()) return null;
-    const town = this.towns.get(view) ?? this.#same(towns.of(view, view.seat, entries.map(({ event }) => event)));
-    this.towns.set(view, town);
-    const day = isDay();
-    return townPictures.of(`row ${day} ${view.seat}`, town, towns.sprite, day, "row");
-  }
-
-  /** @param {Town} town */
-  #same(town) {
-    const text = JSON.stringify(town);
-    if (text !== this.last.text || !this.last.town) this.last = { text, town };
-    return this.last.town ?? town;
-  }
-}

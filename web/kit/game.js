@@ -35,7 +35,7 @@
  * @property {(key: string) => void} read opens the sheet about a thing, or closes it again
  * @property {ReadonlyMap<number | null, number> | null} [counted] during the final count of scores: the points counted so far, by
  *   seat (null for a rival without one). The board then shows only these points
- * @property {string | null} [town] the address of a picture of the own town, to stand behind the own row; "": it is not drawn yet; null: there is none
+ * @property {import("./town.js").OwnTownPicture | null} [town] the picture of the own town, to stand behind the own row; null: there is none
  */
 
 /**

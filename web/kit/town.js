@@ -20,10 +20,18 @@ import { html, nothing } from "../vendor/lit.js";
  */
 
 /**
+ * The picture of the own town: `address`, "" while it is not drawn yet; `tiers`, the rows of its houses where it stands in a free place of
+ * the own row, see panorama/town-place.js; 0 where the row has a strip for it.
+ * @typedef {{address: string, tiers: number}} OwnTownPicture
+ */
+
+/**
  * A picture only, which says nothing that the row does not say.
- * @param {{town?: string | null}} scene
+ * @param {{town?: OwnTownPicture | null}} scene
  */
 export function townView({ town = null }) {
   if (town === null) return nothing;
-  return html`<div class="own-town" aria-hidden="true">${town ? html`<img src=${town} alt="" />` : nothing}</div>`;
+  const picture = town.address ? html`<img src=${town.address} alt="" />` : nothing;
+  const [strip, placed] = town.tiers > 0 ? [nothing, picture] : [picture, nothing];
+  return html`<div class="own-town" aria-hidden="true">${strip}</div><div class="placed-town" aria-hidden="true">${placed}</div>`;
 }

@@ -11,7 +11,7 @@ import { nothing } from "../../vendor/lit.js";
  * @property {Readonly<Pick<import("../state.js").AppState, "game" | "offers">>} state
  * @property {Readonly<Pick<import("../open-objects.js").OpenObjects, "room">>} open
  * @property {Pick<import("../results/results-controller.js").ResultsController, "counted">} results
- * @property {Pick<import("../town-pictures.js").OwnTown, "pictureOf">} [ownTown]
+ * @property {Pick<import("../own-town.js").OwnTown, "pictureOf">} [ownTown]
  */
 /** @import { Scene } from "../../kit/game.js" */
 /** @import { Session } from "./session.js" */
@@ -60,5 +60,5 @@ export function boardInputs({ open }, session, scene) {
   const others = open.room ? {} : null;
   const { view, ask, reading, catalogue, onBoard, busy, counted, town, screen } = scene;
   // `busy` changes the board only if the question is answered on the board.
-  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, town, isLow(screen), onBoard, onBoard && busy, ...session.names, ...(counted ? [...counted].flat() : [])];
+  return [session, view, ask, session.choice?.chosen, reading, catalogue, language(), others, town?.address, town?.tiers, isLow(screen), onBoard, onBoard && busy, ...session.names, ...(counted ? [...counted].flat() : [])];
 }

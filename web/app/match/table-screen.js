@@ -32,7 +32,7 @@ import { tabsOf } from "./tabs.js";
  * @property {Pick<import("../tutorial/tutorial-controller.js").TutorialController, "ask">} tutorial
  * @property {Pick<import("../listening/listening-controller.js").ListeningController, "told" | "open" | "chosen">} listening
  * @property {Pick<import("../device/device-controller.js").DeviceController, "open">} deviceSheet
- * @property {Pick<import("../town-pictures.js").OwnTown, "pictureOf">} ownTown
+ * @property {Pick<import("../own-town.js").OwnTown, "pictureOf">} ownTown
  * @property {(runner: MatchRunner | null) => (() => void) | null} friendsAction what the button for friends does; null where there is none
  */
 

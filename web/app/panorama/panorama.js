@@ -5,6 +5,8 @@ import { replayUrl } from "../replay-link/link-dialog.js";
 
 export { openDrawing } from "./town-drawing.js";
 export { rowDrawing } from "./row-drawing.js";
+export { smallTown } from "./small-town.js";
+export { TownPlace } from "./town-place.js";
 export { townTour } from "./town-tour.js";
 export { showPoster } from "./poster-dialog.js";
 
