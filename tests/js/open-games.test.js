@@ -38,7 +38,12 @@ test("a game that was begun in earnest counts as lost a week after its last answ
 test("neither a known deal, nor a copy, nor a clock that was ahead makes a loss", async () => {
   const old = NOW - 2 * LEFT_OPEN;
   assert.deepEqual(await open([listed("m", old)], [], ["m"]), []);
-  assert.deepEqual(await open([listed("fork-1", old), listed("free", old, { take_backs: 1 }), listed("ahead", NOW + 1)]), []);
+  assert.deepEqual(await open([listed("fork-1", old), listed("free", old, { take_backs: 1, at_stake: null }), listed("ahead", NOW + 1)]), []);
+});
+
+test("a game in which something was undone late is lost like any other: the engine says that it is at stake", async () => {
+  const left = listed("free", NOW - 2 * LEFT_OPEN, { take_backs: 1 });
+  assert.deepEqual((await open([left])).map(({ match, kind, rated }) => ({ match, kind, rated })), [{ match: "free", kind: "left", rated: AT_STAKE }]);
 });
 
 test("no loss is taken out by ending another game of its deal: it has the time at which it was begun", async () => {
