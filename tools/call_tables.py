@@ -20,7 +20,7 @@ HEAD = """\
 
 <!-- Made by `make generated` from the models that check them (`tools/call_tables.py`). -->
 
-What a name means is in its docstring, in the module named; how they work together in
+What a name means is in its docstring; how they work together in
 [protocol.md](protocol.md) and [peer-protocol.md](peer-protocol.md). A field with `?` may be missing.
 """
 

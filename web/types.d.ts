@@ -553,7 +553,8 @@ export interface CommandEvent {
     | KeepDoor
     | Decide
     | KeepRoom
-    | Prepare
+    | MakeInvitation
+    | WithdrawInvitation
     | BeginGame
     | AnswerInvitation
     | Move
@@ -650,10 +651,19 @@ export interface KeepRoom {
   kind: "keep-room";
 }
 /**
- * Make an invitation to the next room and give its text: for one watcher (``seats`` None), or one link for all ``seats``.
+ * Make an invitation and give its text: to this room, or where this one is over to the next. The first of ``seats`` has ``token``.
  */
-export interface Prepare {
-  kind: "prepare";
+export interface MakeInvitation {
+  kind: "make-invitation";
+  token: string;
+  seats: number[] | null;
+}
+/**
+ * Take no reply of ``seats`` to the invitation ``token`` any more; a guest who has connected by it stays.
+ */
+export interface WithdrawInvitation {
+  kind: "withdraw-invitation";
+  token: string;
   seats: number[] | null;
 }
 /**
@@ -1735,6 +1745,13 @@ export interface Hello {
  */
 export interface HelloParams {}
 /**
+ * Show no invitation; those that are open stay open.
+ */
+export interface HideInvitationParams {
+  room: string;
+  now: number;
+}
+/**
  * The coach's advice on the ask ``ask``, the best answer first.
  *
  * Empty if the coach knows no better than anyone.
@@ -1829,23 +1846,31 @@ export interface IdleGoParams {
   jobs: string[];
 }
 /**
- * The token of a new invitation; it is valid for one guest.
+ * All invitations, and which is ``shown``; "": none. To a host, and to a guest who gathers the others.
  */
-export interface InvitationEvent {
-  seat: number | null;
-  token: string;
-  kind: "invitation";
+export interface InvitationsEvent {
+  shown: string;
+  all: Invited[];
+  kind: "invitations";
 }
 /**
- * Make an invitation for ``seat`` (None: a spectator); the ones before for that seat are void.
+ * The latest ``invitation`` to a seat (None: to watch), by its first token.
  *
- * ``first`` is the token of the first seat of an invitation for several: this one's follows from it.
+ * ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not meet.
+ */
+export interface Invited {
+  seat: number | null;
+  invitation: string;
+  state: "making" | "open" | "busy" | "failed" | "here";
+  calls: boolean;
+}
+/**
+ * Show the invitation to ``seats`` (None: to one who watches); where none is open, those before are void.
  */
 export interface InviteParams {
   room: string;
   now: number;
-  seat: number | null;
-  first?: string | null;
+  seats: number[] | null;
 }
 /**
  * Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``.
@@ -2184,13 +2209,6 @@ export interface MoreTimeParams {
   now: number;
 }
 /**
- * Show the code of ``seat`` from now on, a new one if it is shown already; None: no seat is free. To a big screen.
- */
-export interface NextSeatEvent {
-  seat: number | null;
-  kind: "next-seat";
-}
-/**
  * Why who asks for a seat at a link (``ask-in``) asks no more.
  */
 export interface NotLetInEvent {
@@ -2198,11 +2216,13 @@ export interface NotLetInEvent {
   kind: "not-let-in";
 }
 /**
- * The devices did not meet by the code on this big screen, which shows why.
+ * The devices did not meet.
  */
 export interface NotMetParams {
   room: string;
   now: number;
+  invitation: string;
+  seat: number | null;
 }
 /**
  * Go on with ``evening``, which may be among those that are ``here``, and note a ``game`` that has ended.
@@ -2465,7 +2485,7 @@ export interface Pause {
 export interface PeerAnswer {
   send: Send[];
   events: (
-    | InvitationEvent
+    | InvitationsEvent
     | GuestEvent
     | RosterEvent
     | PickEvent
@@ -2479,7 +2499,6 @@ export interface PeerAnswer {
     | ComingEvent
     | DoorEvent
     | SizeEvent
-    | NextSeatEvent
     | PartEvent
     | AskedEvent
     | AnsweredEvent
@@ -3027,6 +3046,13 @@ export interface RenameParams {
   match: string;
 }
 /**
+ * Make those anew that are shown, with the servers of now.
+ */
+export interface RenewInvitationsParams {
+  room: string;
+  now: number;
+}
+/**
  * Whether a game plays from its beginning to where it stands: true, or false with the reason.
  *
  * ``why`` is empty where it does. ``pick``: answer number ``at`` (from 1) is not possible where it stands; ``state``: the
@@ -3036,6 +3062,16 @@ export interface RenameParams {
 export interface Replayed {
   why: "" | "pick" | "state" | "rules";
   at: number;
+}
+/**
+ * This page has taken a reply; ``calls``: its guest connects by itself.
+ */
+export interface RepliedParams {
+  room: string;
+  now: number;
+  invitation: string;
+  seat: number | null;
+  calls: boolean;
 }
 /**
  * A call. ``params`` are checked against the method's own model.
@@ -3599,10 +3635,6 @@ export interface PeerCalls {
     params: MoreTimeParams;
     result: PeerAnswer;
   };
-  "not-met": {
-    params: NotMetParams;
-    result: PeerAnswer;
-  };
   page: {
     params: PageParams;
     result: PeerAnswer;
@@ -3685,6 +3717,22 @@ export interface PeerCalls {
   };
   invite: {
     params: InviteParams;
+    result: PeerAnswer;
+  };
+  "hide-invitation": {
+    params: HideInvitationParams;
+    result: PeerAnswer;
+  };
+  "renew-invitations": {
+    params: RenewInvitationsParams;
+    result: PeerAnswer;
+  };
+  replied: {
+    params: RepliedParams;
+    result: PeerAnswer;
+  };
+  "not-met": {
+    params: NotMetParams;
     result: PeerAnswer;
   };
   linked: {

@@ -407,7 +407,7 @@ test("only a host without an address, and a guest that is given one of the local
   const asked = (/** @type {Page} */ page) => (page.deps.watchLocalNetwork = async (changed) => changed("denied"));
   for (const page of [host, ada]) asked(page);
   // The browsers of this network tell no address.
-  await table.press(host, () => (host.room.invitation.withdraw(), host.room.invitation.begin(1)));
+  await table.press(host, () => host.room.invitation.renew());
   assert.deepEqual([host.room.localNetwork, host.room.invitation.current.watch.noAddress], ["denied", true]);
   const { createReply } = ada.deps;
   ada.deps.createReply = async (...wish) => Object.assign(await createReply(...wish), { inLocalNetwork: false });

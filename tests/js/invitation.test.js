@@ -23,6 +23,9 @@ async function hosting(context, settings) {
   return { table, host, begin, invitation: host.room.invitation };
 }
 
+/** The links that a page has made. @param {Page} page */
+const made = (page) => page.called("done").flatMap(({ text }) => (text?.includes("#join=") ? [text] : []));
+
 /** A friend's reply to the link that is shown. @param {Table} table @param {Page} host @param {string} name @param {number | null} [seat] */
 async function replyTo(table, host, name, seat = null) {
   const page = table.device(name);
@@ -38,12 +41,26 @@ test("an invitation that the engine refuses is told, and none is open", async (c
   assert.deepEqual([host.said, invitation.current, host.shownLink], [["error-bad-seating"], null, ""]);
 });
 
-test("a withdrawn invitation is shown no more, and its reply is not taken", async (context) => {
+test("the reply to an invitation that was made anew, or whose room is left, is not taken", async (context) => {
   const { table, host, begin, invitation } = await hosting(context);
   await begin(1);
   const { reply } = await replyTo(table, host, "Ada");
-  host.do(() => invitation.withdraw());
-  assert.deepEqual([invitation.current, host.shownLink, await table.press(host, () => host.room.accept(reply))], [null, "", false]);
+  await table.press(host, () => invitation.renew());
+  assert.deepEqual([invitation.current.seat, made(host).length, await table.press(host, () => host.room.accept(reply))], [1, 2, false]);
+  const { reply: late } = await replyTo(table, host, "Bob");
+  host.do(() => invitation.close());
+  assert.deepEqual([invitation.current, host.shownLink, await table.press(host, () => host.room.accept(late))], [null, "", false]);
+});
+
+test("an invitation that could not be made is none, and the next press makes it", async (context) => {
+  const { host, begin, invitation } = await hosting(context);
+  const { createInvitation } = host.deps;
+  host.deps.createInvitation = () => Promise.reject(Object.assign(new Error("no"), { code: "signal-browser", args: {} }));
+  await begin(1);
+  assert.deepEqual([host.said, invitation.current, invitation.waiting], [["error-signal-browser"], null, false]);
+  Object.assign(host.deps, { createInvitation });
+  await begin(1);
+  assert.deepEqual([invitation.current.seat, made(host).length], [1, 1]);
 });
 
 test("another invitation leaves the one before open; each is shown again as it was, and the replies to both are taken", async (context) => {
@@ -55,7 +72,7 @@ test("another invitation leaves the one before open; each is shown again as it w
   const second = host.shownLink;
   const bob = await replyTo(table, host, "Bob");
   await begin(1);
-  assert.deepEqual([host.shownLink, host.called("invite").length], [first, 2]);
+  assert.deepEqual([host.shownLink, made(host)], [first, [first, second]]);
   await begin(2);
   assert.equal(host.shownLink, second);
   for (const { reply } of [ada, bob]) assert.equal(await table.press(host, () => host.room.accept(reply)), true);
@@ -67,14 +84,13 @@ test("another invitation leaves the one before open; each is shown again as it w
 test("one link invites to several seats: each reply names its own, and the link stays until all are here", async (context) => {
   const { table, host, begin, invitation } = await hosting(context);
   const link = await table.link(host);
-  const [{ first = null }, { first: second }] = host.called("invite");
-  assert.deepEqual([first, typeof second], [null, "string"]);
+  assert.deepEqual([host.called("invite").map(({ seats }) => seats), made(host)], [[[1, 2]], [link]]);
   await begin(2);
   assert.equal(host.shownLink, link);
   const bob = await replyTo(table, host, "Bob", 2);
   assert.equal(await table.press(host, () => host.room.accept(bob.reply)), true);
   await table.pass(1000);
-  assert.deepEqual([invitation.current.seat, invitation.isOpen(1), host.shownLink], [1, true, link]);
+  assert.deepEqual([invitation.current.seat, invitation.waiting, host.shownLink], [1, true, link]);
   assert.equal(await table.press(host, () => host.room.accept(bob.reply)), false);
   assert.equal(invitation.current.problem, "error-signal-again");
   const ada = await replyTo(table, host, "Ada", 1);
@@ -118,7 +134,10 @@ test("of two invitations at once the one that was wanted last is shown, even if 
   host.deps.createInvitation = async (wish) => (await new Promise((resolve) => go.push(() => resolve(undefined))), createInvitation(wish));
   await table.press(host, () => void [1, 2].forEach((seat) => invitation.begin(seat)));
   for (const at of [1, 0]) await table.press(host, () => go[at]?.());
-  assert.deepEqual([invitation.current.seat, invitation.isOpen(1), invitation.isOpen(2)], [2, true, true]);
+  const links = made(host);
+  assert.deepEqual([invitation.current.seat, host.shownLink], [2, links[0]]);
+  await table.press(host, () => invitation.begin(1));
+  assert.deepEqual([invitation.current.seat, host.shownLink, made(host)], [1, links[1], links]);
 });
 
 test("other servers make the open invitation again, unless its reply is here, and none where none is open", async (context) => {
@@ -137,7 +156,7 @@ test("other servers make the open invitation again, unless its reply is here, an
   await table.press(host, () => host.room.accept(reply));
   assert.equal(invitation.isConnecting(1), true);
   await enter("");
-  assert.deepEqual([host.shownLink, host.called("invite").length], [second, 2]);
+  assert.deepEqual([host.shownLink, made(host)], [second, [first, second]]);
 });
 
 test("a reply to another invitation says why, and the right one is still taken, once", async (context) => {

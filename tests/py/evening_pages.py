@@ -118,6 +118,7 @@ class HostPage(Page):
 
     def __init__(self, net: "Net", game: str, seating: list[Data], setup: Data) -> None:
         self.game, self.seating, self.setup = game, seating, setup
+        self.tokens: dict[int | None, str] = {}
         self.become_host()
         super().__init__(net, "opener")
         self.host()
@@ -127,6 +128,7 @@ class HostPage(Page):
         shown = {"log", "update"}
         self.__dict__ |= {name: value for name, value in vars(guest).items() if name not in shown}
         self.game, self.seating, self.setup = lost.game, lost.seating, lost.setup
+        self.tokens = {}
         self.become_host()
         self.net.pages[self.net.pages.index(guest)] = self
 
@@ -180,8 +182,19 @@ class HostPage(Page):
         return answer
 
     def invite(self, seat: int | None) -> str:
-        (event,) = [one for one in self.do("invite", seat=seat) if one["kind"] == "invitation"]
-        return str(event["token"])
+        """Make an invitation, and take the reply to it; return its token."""
+        for event in self.do("invite", seats=None if seat is None else [seat]):
+            if event["kind"] == "command" and event["order"]["kind"] == "make-invitation":
+                self.note_tokens(event["order"])
+        token = self.tokens[seat]
+        self.do("replied", invitation=token, seat=seat, calls=False)
+        return token
+
+    def note_tokens(self, order: Data) -> None:
+        """Note the tokens of an invitation that is made: those of the other seats follow from the first."""
+        first, *others = order["seats"] or [None]
+        self.tokens[first] = order["token"]
+        self.tokens |= {seat: f"{order['token']}{seat}" for seat in others}
 
     def on(self, event: Data) -> None:
         super().on(event)
@@ -213,6 +226,10 @@ class HostPage(Page):
         """Carry a command out, and say what became of it."""
         if order["kind"] == "keep-room":
             self.do("done", command=number, ok=not self.refuses)
+            return
+        if order["kind"] == "make-invitation":
+            self.note_tokens(order)
+            self.do("done", command=number, ok=True, text=order["token"])
             return
         if order["kind"] == "look-back":
             # There is no mailbox here.

@@ -26,11 +26,10 @@ SLACK, READ = 50.0, 2000.0
 
 NO_SENTENCE = frozenset(
     {
-        *("invitation", "pick", "undo", "redo", "since", "command", "request", "asked", "seek"),
+        *("invitations", "pick", "undo", "redo", "since", "command", "request", "asked", "seek"),
         *(
             "seed",
             "size",
-            "next-seat",
             "table",
             "update",
             "record",

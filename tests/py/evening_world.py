@@ -335,17 +335,18 @@ class Host(Device, HostPage):
     def _keep_room(self, _number: int, _order: Data) -> str | None:
         return None if self.refuses else ""
 
-    def _prepare(self, _number: int, order: Data) -> str | None:
+    def _make_invitation(self, _number: int, order: Data) -> str | None:
         room = self.next or self
-        return None if self.link_fails or room.left else room.link(order["seats"])
+        return None if self.link_fails or room.left else room.link(order)
 
-    def link(self, seats: list[int] | None) -> str:
-        """Make an invitation: one token, from which those of the other seats follow."""
-        first = seats[0] if seats else None
-        token = self.invite(first)
-        for seat in (seats or [])[1:]:
-            self.do("invite", seat=seat, first=token)
-        return invitation(self.room, token, list(seats) if seats else [None])
+    def link(self, order: Data) -> str:
+        """Make an invitation; what it leads to is stored before its text is told."""
+        self.note_tokens(order)
+        self.do("tick")
+        return invitation(self.room, order["token"], order["seats"] or [None])
+
+    def _withdraw_invitation(self, _number: int, _order: Data) -> str:
+        return ""
 
     def take_reply(self, text: str) -> str | None:
         """Take a reply to the next room, as its page does; return why not."""
@@ -359,6 +360,8 @@ class Host(Device, HostPage):
         if host.left or token not in host.peer_api.hosts[room].registry.invitations:
             return "pass-on-old"
         host.taken.add(token)
+        first, seat = host.peer_api.hosts[room].invitations._tokens.get(token, (token, None))
+        host.do("replied", invitation=first, seat=seat, calls=True)
         return None
 
     def _begin(self, _number: int, _order: Data) -> str:
@@ -399,9 +402,9 @@ class Guest(Device, GuestPage):
         self.world.pages.append(host)
         return ""
 
-    def _prepare(self, _number: int, order: Data) -> str | None:
+    def _make_invitation(self, _number: int, order: Data) -> str | None:
         assert self.next is not None
-        return None if self.link_fails else self.next.link(order["seats"])
+        return None if self.link_fails or self.next.left else self.next.link(order)
 
     def _take_reply(self, _number: int, order: Data) -> str:
         assert self.next is not None

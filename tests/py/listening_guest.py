@@ -34,7 +34,8 @@ class ListeningGuest:
         self.channel = Channel("listener", MOST_TOLD, 0)
         facts = {"game": kind.id, "setup": setup, "seating": seating}
         self.do("host", **facts, secret=secret("tap"), kept=None, running=True)
-        token = self.do("invite", seat=seat)["events"][0]["token"]
+        told = self.do("invite", seats=None if seat is None else [seat])["events"]
+        (token,) = [one["order"]["token"] for one in told if one["kind"] == "command"]
         self.do("linked", link=LINK)
         hello = {
             "kind": "hello", "protocol": PROTOCOL, "room": ROOM, "conn": self.channel.conn, "fresh": True, "token": token,

@@ -145,10 +145,10 @@ def test_one_who_watches_and_takes_a_seat_keeps_the_name_and_one_place() -> None
 
 def test_one_link_invites_to_several_seats() -> None:
     room = Room(*PLAYERS)
-    first = room.host.invite(1)
-    (event,) = room.host.do("invite", seat=2, first=first)
-    assert event["token"] == f"{first}2"
-    for token, seat in ((event["token"], 2), (first, 1)):
+    room.host.do("invite", seats=[1, 2])
+    first = room.host.tokens[1]
+    assert room.host.tokens[2] == f"{first}2"
+    for token, seat in ((room.host.tokens[2], 2), (first, 1)):
         assert stranger(room, token, f"Guest {seat}").told("welcome")[-1]["seat"] == seat
     assert refusals(stranger(room, first)) == ["invitation-void"]
 

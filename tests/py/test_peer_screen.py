@@ -77,42 +77,74 @@ def test_each_guest_is_told_that_the_host_is_a_big_screen() -> None:
 def test_another_code_is_shown_once_people_have_read_why_devices_did_not_meet() -> None:
     room = short_room("elsewhere", "elsewhere")
     room.come(0)
-    before = next_seats(room)
+    code = room.host.tokens[1]
+    assert codes_shown(room) == [0, 1]
     # Not at a moment at which the devices talk.
     room.net.wait(700)
-    room.host.do("not-met")
+    room.host.do("replied", invitation=code, seat=1, calls=True)
+    room.host.do("not-met", invitation=code, seat=1)
     room.net.wait(19_999)
-    assert next_seats(room) == before
+    assert (codes_shown(room), room.host.tokens[1]) == ([0, 1], code)
     room.net.wait(1)
-    assert next_seats(room) == [*before, 1]
+    assert (codes_shown(room), room.host.tokens[1] == code) == ([0, 1, 1], False)
     room.net.wait(60_000)
-    assert next_seats(room) == [*before, 1]
+    assert codes_shown(room) == [0, 1, 1]
 
 
-def next_seats(room: Room) -> list[int | None]:
-    return [event["seat"] for event in room.host.told("next-seat")]
+def codes_shown(room: Room) -> list[int | None]:
+    """Return the seats whose codes were shown, in order; None where no seat was free."""
+    found: list[tuple[str, int | None]] = []
+    for told in room.host.told("invitations"):
+        seats = [one["seat"] for one in told["all"] if one["invitation"] == told["shown"]]
+        one = told["shown"], next(iter(seats), None)
+        if one not in found[-1:] and (seats or all(one["state"] == "here" for one in told["all"])):
+            found.append(one)
+    return [seat for _, seat in found]
+
+
+def test_a_code_stays_while_its_guest_connects() -> None:
+    room = short_room("elsewhere", "elsewhere")
+    code = room.host.tokens[0]
+    room.host.do("replied", invitation=code, seat=0, calls=True)
+    watcher = Guest(room.net, "Ada", ROOM, code)
+    room.host.do("chair", seat=0, chair={"name": "P0", "player": "random"})
+    room.net.wait(30_000)
+    assert codes_shown(room) == [0]
+    room.net.pages.append(watcher)
+    room.net.connect(room.host, watcher)
+    room.net.run()
+    assert codes_shown(room) == [0, 1]
+
+
+def test_where_no_invitation_can_be_made_another_try_waits() -> None:
+    room = short_room("elsewhere", "elsewhere")
+    room.host.link_fails = True
+    room.come(0)
+    room.net.wait(30_000)
+    made = [one for one in room.host.told("command") if one["order"]["kind"] == "make-invitation"]
+    assert 2 <= len(made) <= 4
 
 
 def test_the_screen_invites_to_one_free_seat_after_the_other_and_then_to_those_of_lost_guests() -> None:
     room = short_room("elsewhere", "random", "elsewhere", "elsewhere")
     for seat in (0, 3, 2):
         room.come(seat)
-    assert next_seats(room) == [0, 2, None]
+    assert codes_shown(room) == [0, 2, 3, 2, None]
     for seat in (3, 2):
         (link,) = room.guests[seat].links
         room.net.cut(link)
         room.net.wait(GONE)
-    assert next_seats(room) == [0, 2, None, 3, 2]
+    assert codes_shown(room) == [0, 2, 3, 2, None, 3, 2]
     room.deal()
     room.net.cut(room.guests[0].links[0])
     room.net.wait(GONE)
-    assert next_seats(room) == [0, 2, None, 3, 2]
+    assert codes_shown(room) == [0, 2, 3, 2, None, 3, 2]
 
 
 def test_a_host_with_a_seat_shows_no_seat_by_itself() -> None:
     room = short_room("person", "elsewhere", "elsewhere")
     room.come(1)
-    assert next_seats(room) == []
+    assert codes_shown(room) == [1, None]
 
 
 def test_a_host_with_a_seat_is_none() -> None:

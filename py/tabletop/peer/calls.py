@@ -17,7 +17,7 @@ from tabletop.peer.contents import (
     PageState,
     ReplyOfAnother,
 )
-from tabletop.peer.evening.commands import CommandNumber
+from tabletop.peer.evening.commands import CommandNumber, Invitees
 from tabletop.peer.evening.knocks import StoredDoor
 from tabletop.peer.messages import Cipher
 from tabletop.peer.requests import RequestNumber
@@ -82,13 +82,30 @@ class HostParams(RoomParams):
 
 
 class InviteParams(RoomParams):
-    """Make an invitation for ``seat`` (None: a spectator); the ones before for that seat are void.
+    """Show the invitation to ``seats`` (None: to one who watches); where none is open, those before are void."""
 
-    ``first`` is the token of the first seat of an invitation for several: this one's follows from it.
-    """
+    seats: Invitees
 
+
+class HideInvitationParams(RoomParams):
+    """Show no invitation; those that are open stay open."""
+
+
+class RenewInvitationsParams(RoomParams):
+    """Make those anew that are shown, with the servers of now."""
+
+
+class InvitedParams(RoomParams):
+    """What a page says of the ``invitation`` to a seat."""
+
+    invitation: Token
     seat: Seat | None
-    first: Token | None = None
+
+
+class RepliedParams(InvitedParams):
+    """This page has taken a reply; ``calls``: its guest connects by itself."""
+
+    calls: bool
 
 
 class TellParams(RoomParams):
@@ -110,8 +127,8 @@ class MoreTimeParams(RoomParams):
     """A person at this device gives the seat that is waited for more time."""
 
 
-class NotMetParams(RoomParams):
-    """The devices did not meet by the code on this big screen, which shows why."""
+class NotMetParams(InvitedParams):
+    """The devices did not meet."""
 
 
 class PageParams(RoomParams):
@@ -362,8 +379,8 @@ class ShutParams(RoomParams):
 
 
 METHODS = Literal[
-    "host", "invite", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
-    "pace", "more-time", "not-met", "page", "done", "seat-watcher", "hold", "offer-part",
+    "host", "invite", "hide-invitation", "renew-invitations", "replied", "not-met", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
+    "pace", "more-time", "page", "done", "seat-watcher", "hold", "offer-part",
     "open-door", "close-door", "knocked", "let-in", "turn-away",
     "entrust", "gather", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip

@@ -25,14 +25,29 @@ from tabletop.peer.evening.commands import CommandNumber, Order
 from tabletop.peer.requests import ForThePage, RequestNumber
 from tabletop.peer.shapes import AskingText, PlayedGame, Send, Silence, Words
 
+InvitedState = Literal["making", "open", "busy", "failed", "here"]
 
-@dataclass(slots=True)
-class InvitationEvent:
-    """The token of a new invitation; it is valid for one guest."""
+
+@dataclass(slots=True, frozen=True)
+class Invited:
+    """The latest ``invitation`` to a seat (None: to watch), by its first token.
+
+    ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not meet.
+    """
 
     seat: int | None
-    token: str
-    kind: Literal["invitation"] = "invitation"
+    invitation: str
+    state: InvitedState
+    calls: bool = False
+
+
+@dataclass(slots=True)
+class InvitationsEvent:
+    """All invitations, and which is ``shown``; "": none. To a host, and to a guest who gathers the others."""
+
+    shown: str
+    all: list[Invited]
+    kind: Literal["invitations"] = "invitations"
 
 
 @dataclass(slots=True)
@@ -169,14 +184,6 @@ class SizeEvent:
     name: str
     setup: dict[str, Any]
     kind: Literal["size"] = "size"
-
-
-@dataclass(slots=True)
-class NextSeatEvent:
-    """Show the code of ``seat`` from now on, a new one if it is shown already; None: no seat is free. To a big screen."""
-
-    seat: int | None
-    kind: Literal["next-seat"] = "next-seat"
 
 
 @dataclass(slots=True)
@@ -409,8 +416,8 @@ class VerdictEvent:
 
 
 PeerEvent = Annotated[
-    InvitationEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | NextSeatEvent | PartEvent | AskedEvent | AnsweredEvent
+    InvitationsEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
+    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

@@ -26,7 +26,7 @@ MOST_ROOMS = 20
 
 
 AnyRoom = RoomHost | RoomGuest | HostMigration
-R = TypeVar("R", RoomHost, RoomGuest, AnyRoom)
+R = TypeVar("R", RoomHost, RoomGuest, RoomHost | HostMigration, AnyRoom)
 
 Answering = Callable[[Any], page_events.PeerAnswer]
 """Answers a call whose params were read."""
@@ -54,7 +54,6 @@ class PeerApi:
             "entrust": (calls.EntrustParams, of_host(RoomHost.entrust)),
             "pace": (calls.PaceParams, of_host(RoomHost.agree)),
             "more-time": (calls.MoreTimeParams, of_host(lambda room, _: room.pace.more())),
-            "not-met": (calls.NotMetParams, of_host(lambda room, call: room.next_seat.not_met(call.now))),
             "page": (calls.PageParams, of_host(RoomHost.turn)),
             "done": (calls.DoneParams, self._carried_out),
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
@@ -93,7 +92,22 @@ class PeerApi:
             "gather": (calls.GatherParams, self._gather),
             "succeed": (calls.SucceedParams, self._succeed),
             "wrong-key": (calls.WrongKeyParams, self._wrong_key),
-            "invite": (calls.InviteParams, self._invite),
+            "invite": (calls.InviteParams, self._of_inviting(lambda room, call: room.invite(call))),
+            "hide-invitation": (
+                calls.HideInvitationParams,
+                self._of_inviting(lambda room, _: room.invitations.hide()),
+            ),
+            "renew-invitations": (
+                calls.RenewInvitationsParams,
+                self._of_inviting(lambda room, _: room.invitations.renew()),
+            ),
+            "replied": (
+                calls.RepliedParams,
+                self._of_inviting(
+                    lambda room, call: room.invitations.replied(call.invitation, call.seat, calls=call.calls)
+                ),
+            ),
+            "not-met": (calls.NotMetParams, self._of_inviting(lambda room, call: room.not_met(call))),
             "linked": (calls.LinkParams, of_any(lambda room, call: room.linked(call))),
             "unlinked": (calls.LinkParams, of_any(lambda room, call: room.unlinked(call))),
             "receive": (calls.ReceiveParams, of_any(lambda room, call: room.receive(call))),
@@ -117,6 +131,10 @@ class PeerApi:
     def _of_host(self, act: Callable[[RoomHost, Any], None]) -> Answering:
         """Let the host of the room that a call names ``act``."""
         return lambda call: _done(self._host_of(call.room), call, act)
+
+    def _of_inviting(self, act: Callable[[RoomHost | HostMigration, Any], None]) -> Answering:
+        """Let the host of the room that a call names ``act``, or the guest who gathers the others."""
+        return lambda call: _done(self._inviting(call.room), call, act)
 
     def _of_guest(self, act: Callable[[RoomGuest, Any], None]) -> Answering:
         """Let the guest of the room that a call names ``act``."""
@@ -221,6 +239,9 @@ class PeerApi:
             raise Refusal("unknown-room")
         return self.hosts[room]
 
+    def _inviting(self, room: str) -> RoomHost | HostMigration:
+        return self.migrations[room] if room in self.migrations else self._host_of(room)
+
     def _guest(self, room: str) -> RoomGuest:
         if room not in self.guests:
             raise Refusal("unknown-room")
@@ -231,13 +252,6 @@ class PeerApi:
         return table.match if table is not None else None
 
     # Calls of host and guest ---------------------------------------------------------------------------------
-
-    def _invite(self, call: calls.InviteParams) -> page_events.PeerAnswer:
-        room = self.hosts.get(call.room) or self.migrations.get(call.room)
-        if room is None:
-            raise Refusal("unknown-room")
-        room.invite(call)
-        return _finish(room, call.now)
 
     def _wrong_key(self, call: calls.WrongKeyParams) -> page_events.PeerAnswer:
         if call.room not in self.migrations:

@@ -84,6 +84,7 @@ export class GuestRoom extends Room {
       drop: ({ reply }) => this.driver.drop(reply),
       move: ({ reply }) => void this.#moveToNextRoom(reply),
       "take-part": ({ plan }) => takePart(this, plan),
+      ...this.migration.invitation.orders,
     }));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.onWelcome(event),
@@ -101,6 +102,7 @@ export class GuestRoom extends Room {
       record: () => (this.checked = this.verifyRecord()),
       verdict: (event) => void this.onVerdict(event),
       legacy: (event) => (this.state.legacy = event),
+      invitations: (event) => this.migration.invitation.note(event),
       gather: (event) => void this.migration.onGather(event),
       heir: (event) => void this.migration.onHeir(event),
       succeeded: ({ save, seat }) => void this.migration.takeOver(save, seat),

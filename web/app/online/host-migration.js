@@ -70,7 +70,7 @@ export class HostMigration {
   async #becomeGuest(host) {
     const guest = this.#guest;
     try {
-      this.invitation.withdraw();
+      this.invitation.close();
       await guest.call("shut", { final: true });
       await guest.joinAgain(await keptOf(guest.deps, guest.id));
       if (host) await guest.call("linked", { link: host.id });
@@ -138,7 +138,7 @@ export class HostMigration {
     const guest = this.#guest;
     const { deps, state: { facts, table } } = guest;
     if (!facts || !table) return;
-    this.invitation.withdraw();
+    this.invitation.close();
     const wish = { game: facts.game, setup: facts.setup, seating: table.seating };
     // The other guests already send greetings, so the new room takes over the links at once.
     const handover = guest.handOver();
@@ -183,7 +183,7 @@ export class HostMigration {
       seats: seats.filter(({ seat, guest }) => seat !== ownSeat && guest !== null).map(({ seat, name }) => ({ seat, name })),
       have: gathered?.have ?? 1,
       needed: gathered?.needed ?? legacy?.needed ?? 0,
-      invite: (seat) => void invitation.begin(seat),
+      invite: (seat) => invitation.begin(seat),
       stop: () => void this.stop(null),
       invitation: invitation.view((seat) => seats[seat]?.name ?? ""),
     });

@@ -146,7 +146,7 @@ export class HostRoom extends Room {
       "keep-room": async () => {
         if (!(await this.stored)) throw REFUSED;
       },
-      prepare: ({ seats }) => this.prepareInvitation(seats),
+      ...this.invitation.orders,
       answer: ({ text, seat }, number) => this.handing.answer(text, seat, number),
       move: ({ reply }) => void this.handing.move(reply),
       ...this.far.orders,
@@ -158,7 +158,7 @@ export class HostRoom extends Room {
       request: (event) => void this.nextSeat.onRequest(event),
       door: (event) => this.far.onDoor(event),
       size: (event) => this.onSize(event),
-      "next-seat": ({ seat }) => void this.nextSeat.change(seat),
+      invitations: (event) => this.invitation.note(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
       seed: (event) => void this.create(event),
@@ -336,13 +336,7 @@ export class HostRoom extends Room {
   onRoster({ seats, watchers }) {
     Object.assign(this.state, { seats, watchers });
     this.keep();
-    void this.nextSeat.show();
     this.earlier?.look();
-  }
-
-  /** @override */
-  onInvitationFailed() {
-    if (this.isScreen && !this.state.dealt) this.notify("not-met", {});
   }
 
   /** @param {Extract<PeerEvent, {kind: "guest"}>} event a guest joined, or its connection changed */
@@ -354,7 +348,6 @@ export class HostRoom extends Room {
     if (state !== "open" || before?.state === "open") return;
     this.met.add(guest);
     if (!before) this.linksVoid = false;
-    this.invitation.onArrival(seat);
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
     if (seat !== null && this.runner) this.#takeChair(seat, event);
   }
@@ -412,12 +405,6 @@ export class HostRoom extends Room {
     await this.call("seat-watcher", { guest, seat });
   }
 
-  /** Makes an invitation that is sent over another link. @param {readonly number[] | null} seats null for one watcher */
-  prepareInvitation(seats) {
-    const [first = null] = seats ?? [];
-    return seats && seats.length > 1 ? this.invitation.prepareGroup(seats) : this.invitation.prepare(first);
-  }
-
   /**
    * Sends the person at a seat away for good.
    * @param {number} seat
@@ -445,8 +432,9 @@ export class HostRoom extends Room {
 
   /** @override */
   renewInvitation() {
+    const { current } = this.invitation;
     this.invitation.renew();
-    if (!this.invitation.current) this.inviting.show();
+    if (!current) this.inviting.show();
   }
 
   /** @override @param {number} seat */
@@ -701,7 +689,7 @@ export class HostRoom extends Room {
   async leave() {
     const { deps, state } = this;
     if (state.guests.size > 0 && !(await deps.confirm(t("room-leave-title"), t("room-leave-text"), t("room-leave")))) return;
-    this.invitation.withdraw();
+    this.invitation.close();
     await this.close(true);
     deps.setRoom(null);
   }

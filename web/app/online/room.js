@@ -208,9 +208,6 @@ export class Room {
     return "";
   }
 
-  /** Called when the open invitation was answered and the devices could not connect. */
-  onInvitationFailed() {}
-
   /** @param {"host" | "guest"} role of this device */
   newWatch(role) {
     return new ConnectionWatch({ role, helpers: () => this.internet.iceServers.length, localNetwork: () => this.localNetwork, draw: this.deps.draw });

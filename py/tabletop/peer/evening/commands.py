@@ -24,11 +24,24 @@ class Decide(Message):
     seat: Seat
 
 
-class Prepare(Message):
-    """Make an invitation to the next room and give its text: for one watcher (``seats`` None), or one link for all ``seats``."""
+Invitees = Annotated[list[Seat], Field(min_length=1, max_length=100)] | None
+"""Seats; None: one who watches."""
 
-    kind: Literal["prepare"] = "prepare"
-    seats: Annotated[list[Seat], Field(max_length=100)] | None
+
+class MakeInvitation(Message):
+    """Make an invitation and give its text: to this room, or where this one is over to the next. The first of ``seats`` has ``token``."""
+
+    kind: Literal["make-invitation"] = "make-invitation"
+    token: Token
+    seats: Invitees
+
+
+class WithdrawInvitation(Message):
+    """Take no reply of ``seats`` to the invitation ``token`` any more; a guest who has connected by it stays."""
+
+    kind: Literal["withdraw-invitation"] = "withdraw-invitation"
+    token: Token
+    seats: Invitees
 
 
 class KeepRoom(Message):
@@ -151,7 +164,8 @@ Order = (
     AtTheHost
     | Decide
     | KeepRoom
-    | Prepare
+    | MakeInvitation
+    | WithdrawInvitation
     | BeginGame
     | AnswerInvitation
     | Move

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from tabletop.peer.evening.commands import BeginGame, Prepare, Result
+from tabletop.peer.evening.commands import BeginGame, Result
 from tabletop.peer.evening.rooms import HostedRoom, is_open
 from tabletop.peer.messages import NextRoom
 from tabletop.peer.shapes import GuestId
@@ -131,8 +131,8 @@ class FollowUp:
             # The time of one who watches begins with its turn.
             way.since = now
         self._turn(way, "making", now)
-        seats = None if way.seat is None else [way.seat]
-        self._old.commands.give(Prepare(seats=seats), lambda result: self._made(way, result))
+        made = self._new.invitations.prepare
+        made([way.seat], lambda result: self._made(way, result), now, self._old.commands)
 
     def _has_turn(self, way: Way, now: float) -> bool:
         """Whether no other guest who watches still has its time: each needs an invitation of its own."""

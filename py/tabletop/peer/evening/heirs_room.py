@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from tabletop.peer.evening.commands import Commands, Prepare, Result
+from tabletop.peer.evening.commands import Commands, Result
 from tabletop.peer.evening.follow_up import COMING
 from tabletop.peer.evening.rooms import HostedRoom, is_open
 from tabletop.peer.requests import PartSeats, PartWatch
@@ -61,13 +61,14 @@ class HeirsRoom:
             seats = [seat for seat, guest in enumerate(self._guests) if guest is not None]
             if seats:
                 self._making = True
-                self._old.commands.give(Prepare(seats=seats), self._made_seats)
+                self._new.invitations.prepare(seats, self._made_seats, now, self._old.commands)
                 return now + COMING
         here = sum(place.seat is None for place in self._new.places)
         if self._watchers and (now >= self._turn_ends or here > self._watching):
             self._watching, self._making = here, True
             guest = self._watchers.pop(0)
-            self._old.commands.give(Prepare(seats=None), lambda result: self._made_watch(guest, result))
+            made = self._new.invitations.prepare
+            made([None], lambda result: self._made_watch(guest, result), now, self._old.commands)
         upcoming = [self._since + COMING, *([self._turn_ends] if self._watchers else [])]
         return min((at for at in upcoming if at > now), default=None)
 

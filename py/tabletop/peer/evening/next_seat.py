@@ -2,11 +2,10 @@
 
 from typing import Protocol
 
-from tabletop.peer import page_events
 from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.follow_up import FollowUp
+from tabletop.peer.evening.invitations import Invitations
 from tabletop.peer.host.guest_registry import GuestRegistry
-from tabletop.peer.outcome import Outcome
 from tabletop.players.seating import ELSEWHERE, Chair
 
 READ = 20_000.0
@@ -16,7 +15,7 @@ READ = 20_000.0
 class ScreenRoom(Protocol):
     """The room of a host that may be a big screen."""
 
-    out: Outcome
+    invitations: Invitations
     seating: list[Chair]
     registry: GuestRegistry
     door: Door
@@ -39,24 +38,39 @@ class NextSeat:
         self._room = room
         self.before: FollowUp | None = None
         """The way of those who come over from the room before."""
-        self._told: int | None = None
+        self._seat_before: int | None = None
+        """The seat that was chosen last; a person may have another one shown until the choice changes."""
         self._again: float | None = None
-        """When the code is shown anew."""
+        """When another code is made, where one has led nowhere."""
 
     def not_met(self, now: float) -> None:
         """Note that the reason is shown from now on."""
         self._again = now + READ
 
     def look(self, now: float) -> float | None:
-        """Tell the page the seat, where it is another one or needs another code; return when to look again."""
+        """Have the code of the seat shown; return when to look again."""
         if not self._room.screen or self._room.dealt:
             return None
-        seat, again = self._seat(now), self._again is not None and now >= self._again
-        if seat != self._told or again:
-            self._told, self._again = seat, None
-            self._room.out.event(page_events.NextSeatEvent(seat))
+        if self._again is not None and now >= self._again:
+            self._again = None
+        self._show(self._seat(now))
         upcoming = (self._again, self.before.held_until(now) if self.before is not None else None)
         return min((at for at in upcoming if at is not None), default=None)
+
+    def _show(self, seat: int | None) -> None:
+        """Show the code of ``seat``, unless a guest is connecting, for whom another one would be void, or is to watch."""
+        invitations, same = self._room.invitations, seat == self._seat_before
+        self._seat_before, shown = seat, invitations.shown
+        if shown is None or shown.state == "failed":
+            stays = same and self._again is not None
+        else:
+            stays = same or shown.state == "busy" or shown.seat in {seat, None}
+        if stays or invitations.is_connecting(seat):
+            return
+        if seat is not None:
+            invitations.invite([seat])
+        elif shown is not None:
+            invitations.withdraw()
 
     def _seat(self, now: float) -> int | None:
         """Return the first free seat for a guest who does not come by itself; else the first whose guest is lost."""

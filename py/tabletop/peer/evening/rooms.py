@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from tabletop.peer.evening.commands import Commands
+from tabletop.peer.evening.invitations import Invitations
 from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.messages import Moves
 from tabletop.peer.shapes import GuestId
@@ -13,6 +14,7 @@ class HostedRoom(Protocol):
     """A room at its host."""
 
     commands: Commands
+    invitations: Invitations
 
     @property
     def places(self) -> Sequence[GuestPlace]:

@@ -5,6 +5,8 @@ from abc import ABC, abstractmethod
 from tabletop.kernel.errors import Refusal
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
+from tabletop.peer.evening.commands import Commands
+from tabletop.peer.evening.invitations import Invitations
 from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.host.guest_registry import GuestRegistry
 from tabletop.peer.link.frames import read_frame
@@ -27,6 +29,9 @@ class GuestLinks(ABC):
         self.facts = facts
         self.out = Outcome()
         self.registry = GuestRegistry(room, Source(secret), self.out)
+        self.commands = Commands(self.out.command)
+        self.invitations = Invitations(self)
+        self.registry.came_by = self.came_by
 
     @property
     def places(self) -> list[GuestPlace]:
@@ -49,10 +54,17 @@ class GuestLinks(ABC):
     def tell_changes(self, now: float) -> None:
         """Queue messages about what has changed, before everything is sent."""
 
+    def came_by(self, token: str, _place: GuestPlace) -> None:
+        """Note by which invitation a guest has come."""
+        self.invitations.greeted(token)
+
     def invite(self, call: calls.InviteParams) -> None:
-        """Make an invitation."""
-        self.out.event(page_events.InvitationEvent(call.seat, self.registry.invite(call.seat, call.first)))
-        self.out.changed = True
+        """Show an invitation."""
+        self.invitations.invite(call.seats or [None])
+
+    def not_met(self, call: calls.NotMetParams) -> None:
+        """Note that the devices of an invitation did not meet."""
+        self.invitations.not_met(call.invitation, call.seat)
 
     def shut(self, _now: float) -> None:
         """Close the room: dismiss all guests."""
@@ -141,8 +153,11 @@ class GuestLinks(ABC):
             state = place.presence(now)
             if state != place.state:
                 place.state = state
+                if state == "open":
+                    self.invitations.arrived(place.seat)
                 self.out.event(page_events.GuestEvent(place.number, place.seat, place.name, state))
         self.tell_changes(now)
+        self.invitations.tell()
         for place in self.places:
             if place.channel is not None and place.link is not None:
                 for line in place.channel.emit(now):

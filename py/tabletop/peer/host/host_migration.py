@@ -10,7 +10,6 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import read_object
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
-from tabletop.peer.evening.commands import Commands
 from tabletop.peer.evening.way_back import WayBack
 from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.host.guest_links import GuestLinks
@@ -56,7 +55,6 @@ class HostMigration(GuestLinks):
         for legacy in kept.usable_legacies:
             self.shares[legacy.serial][OWN] = _read_share(legacy.share)
 
-        self.commands = Commands(self.out.command)
         self._way_back = WayBack(self.commands)
 
     def finish(self, now: float) -> float | None:

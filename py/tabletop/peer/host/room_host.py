@@ -16,7 +16,7 @@ from tabletop.match.updates import earlier_update, plain_update, unitless_update
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
-from tabletop.peer.evening.commands import Commands, Decide, KeepRoom, Prepare, Result
+from tabletop.peer.evening.commands import Decide, KeepRoom, Result
 from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.growing import Growing, Larger
 from tabletop.peer.evening.next_seat import NextSeat
@@ -73,14 +73,13 @@ class RoomHost(GuestLinks):
         self._waiting: Decision | None = None
         self._told_pace = 0
         self.registry.may_move = self.may_move
-        self.commands = Commands(self.out.command)
         self.onward = Onward(self)
         self._look_onward: float | None = None
         self.growing = Growing(self, larger)
         self.door = Door(self)
         self._look_door: float | None = None
-        self.registry.came_by = self.door.greeted
         self.next_seat = NextSeat(self)
+        self.invitations.could_not_make = self.next_seat.not_met
         self._look_seat: float | None = None
         self._way_back = WayBack(self.commands)
         self._look_back: float | None = None
@@ -137,10 +136,20 @@ class RoomHost(GuestLinks):
     # Calls of the page ---------------------------------------------------------------------------------------
 
     def invite(self, call: calls.InviteParams) -> None:
-        """Make an invitation."""
-        if call.seat is not None and call.seat >= len(self.seating):
+        """Show an invitation."""
+        if any(seat >= len(self.seating) for seat in call.seats or ()):
             raise Refusal("bad-seating", where="seat")
         super().invite(call)
+
+    def came_by(self, token: str, place: GuestPlace) -> None:
+        """Note by which invitation a guest has come: one that people carry, or the door's."""
+        super().came_by(token, place)
+        self.door.greeted(token, place)
+
+    def not_met(self, call: calls.NotMetParams) -> None:
+        """Note that the devices of an invitation did not meet: a big screen shows the reason, and then another code."""
+        if self.invitations.not_met(call.invitation, call.seat):
+            self.next_seat.not_met(call.now)
 
     def names(self) -> list[str]:
         """Return the names at the table, by seat."""
@@ -381,7 +390,7 @@ class RoomHost(GuestLinks):
             if result.ok and result.text:
                 self.tell_move(call.guest, say.NextRoom(text=result.text))
 
-        self.commands.give(Prepare(seats=[call.seat]), told)
+        self.invitations.prepare([call.seat], told, call.now, self.commands)
 
     def hold(self, _call: calls.HoldParams) -> None:
         """Begin the next game only when a person says so."""

@@ -24,7 +24,12 @@ export class EarlierRoom {
   get orders() {
     const next = this.#next;
     return {
-      prepare: ({ seats }) => next.prepareInvitation(seats),
+      "make-invitation": async (order) => {
+        const text = await next.invitation.make(order);
+        // Its token is stored before the invitation is sent.
+        await next.call("tick", {});
+        return text;
+      },
       begin: () => next.deal(),
     };
   }

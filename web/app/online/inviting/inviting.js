@@ -149,8 +149,8 @@ export class Inviting {
     deps.draw();
     // A big screen shows the next free seat by itself, and all phones are in its room.
     if (wanted === undefined || (isScreen && wanted === "all") || this.#question || this.byMailbox) return;
-    if (wanted !== "all") void invitation.begin(wanted);
-    else if (missing.length > 0) void invitation.beginGroup(missing);
+    if (wanted !== "all") invitation.begin(wanted);
+    else if (missing.length > 0) invitation.begin(...missing);
   }
 
   /** Draws the question before the link, or the link; null where no one is invited. */

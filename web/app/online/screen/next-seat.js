@@ -1,5 +1,5 @@
 // @ts-check
-// Shows the invitation to the seat that the engine names on a big screen, and accepts replies that other guests pass on.
+// Draws the invitation that a big screen shows, and accepts replies that other guests pass on.
 import { sentence } from "../../../lib/own-name.js";
 import { nextSeatView } from "./next-seat-view.js";
 
@@ -8,36 +8,10 @@ import { nextSeatView } from "./next-seat-view.js";
 
 export class NextSeat {
   #room;
-  #opening = false;
-  /** The seat to be shown; null where none is free. @type {number | null} */
-  #seat = null;
 
   /** @param {HostRoom} room */
   constructor(room) {
     this.#room = room;
-  }
-
-  /** @param {number | null} seat that the engine has shown from now on, anew where its devices did not meet */
-  async change(seat) {
-    this.#seat = seat;
-    await this.show();
-  }
-
-  /** Opens the invitation to the seat, unless it is open already or its guest is connecting, for whom another one would be void. */
-  async show() {
-    const room = this.#room;
-    const { invitation, state } = room;
-    if (!room.isScreen || room.closed || state.dealt || state.dealing || this.#opening) return;
-    const seat = this.#seat;
-    const { current } = invitation;
-    if (current && !current.failed && (current.busy || current.seat === seat || current.seat === null)) return;
-    if (invitation.isConnecting(seat)) return;
-    if (seat === null) return current ? invitation.withdraw() : undefined;
-    this.#opening = true;
-    await invitation.begin(seat);
-    this.#opening = false;
-    // Its guest may have rejoined meanwhile.
-    if (this.#seat !== seat) await this.show();
   }
 
   /**
@@ -114,7 +88,7 @@ export class NextSeat {
       diagnosis: current && room.diagnosisPart(current.watch),
       errorText: (error) => room.deps.errorText(error),
       accept: (reply) => void room.accept(reply),
-      again: () => void room.invitation.begin(current?.seat ?? null),
+      again: () => room.invitation.begin(current?.seat ?? null),
     });
   }
 }
