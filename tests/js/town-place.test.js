@@ -5,10 +5,11 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { fitIn, smallTown } from "../../web/app/panorama/small-town.js";
 import { numbers } from "../../web/app/panorama/town-drawing.js";
-import { placeOf } from "../../web/app/panorama/town-place.js";
+import { TownPlace, placeOf } from "../../web/app/panorama/town-place.js";
 import { TOWNS } from "../../web/games/citadels/results/towns.js";
 import { TOWNS as POINT_CITY } from "../../web/games/pointcity/results/towns.js";
 import { picturesIn } from "../../web/lib/sprite.js";
+import { rest } from "./kit.js";
 
 /** @typedef {import("../../web/app/panorama/town-place.js").Box} Box */
 
@@ -91,3 +92,32 @@ for (const [game, sprite] of Object.entries({ citadels: TOWNS.sprite, pointcity:
     }
   });
 }
+
+/** A row of the page, empty, with such animations. @param {Record<string, unknown>[][]} animations */
+function rowOf(animations) {
+  class KeyframeEffect {
+    /** @param {Record<string, unknown>[]} frames */
+    constructor(frames) { this.frames = frames; }
+    getKeyframes() { return this.frames; }
+    getComputedTiming() { return { endTime: 4800 }; }
+  }
+  Object.assign(globalThis, { KeyframeEffect, NodeFilter: { SHOW_TEXT: 4 }, document: { createRange: () => ({}), createTreeWalker: () => ({ nextNode: () => null }) } });
+  const edge = box(0, 0, 400, 100);
+  const row = { getBoundingClientRect: () => edge };
+  const area = { ...row, querySelector: () => row, querySelectorAll: () => [], closest: () => null, getAnimations: () => animations.map((frames) => ({ playState: "running", effect: new KeyframeEffect(frames), finished: Promise.resolve() })) };
+  const town = { hidden: true, offsetParent: { ...row, clientLeft: 0, clientTop: 0, scrollLeft: 0, scrollTop: 0 }, style: { setProperty: () => undefined } };
+  return { strip: /** @type {any} */ ({ nextElementSibling: town, parentElement: area, offsetHeight: 0 }), town };
+}
+
+test("the place is found while something shines, and once what flies has come to rest", async () => {
+  const shining = rowOf([[{ boxShadow: "0 0" }]]);
+  assert.equal(new TownPlace().find(shining.strip, 3, () => undefined), 1);
+  assert.equal(shining.town.hidden, false);
+  const flying = rowOf([[{ transform: "none" }], [{ transform: "none" }]]);
+  let calls = 0;
+  const place = new TownPlace();
+  const find = () => place.find(flying.strip, 3, () => void (calls += 1));
+  assert.deepEqual([find(), find(), flying.town.hidden], [0, 0, true]);
+  await rest();
+  assert.equal(calls, 1);
+});

@@ -117,9 +117,9 @@ export class TownPlace {
     return this.place?.tiers ?? 0;
   }
 
-  /** What flies to its place is not there yet. @param {Element} area @param {() => void} again */
+  /** What flies to its place is not there yet; what only shines is. @param {Element} area @param {() => void} again */
   #isAtRest(area, again) {
-    const moving = area.getAnimations({ subtree: true }).filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) < Infinity);
+    const moving = area.getAnimations({ subtree: true }).filter(({ playState, effect }) => playState === "running" && Number(effect?.getComputedTiming().endTime) < Infinity && isMotion(effect));
     if (moving.length === 0) return true;
     if (!this.waiting) {
       this.waiting = true;
@@ -131,6 +131,9 @@ export class TownPlace {
     return false;
   }
 }
+
+/** @param {AnimationEffect | null} effect @returns {boolean} whether it moves or resizes something */
+const isMotion = (effect) => effect instanceof KeyframeEffect && effect.getKeyframes().some((frame) => ["transform", "translate", "scale", "width", "height"].some((name) => name in frame));
 
 /** What is seen of the area before anything is scrolled; all of it where that is little. @param {Element} area @returns {Box} */
 function seenOf(area) {
