@@ -88,9 +88,18 @@ class FakeHistory {
 
   /** A person types another fragment. @param {string} hash */
   type(hash) {
+    this.typeSoon(hash)();
+  }
+
+  /** The same, in the moment before the page is told of it. @param {string} hash */
+  typeSoon(hash) {
     this.entries.splice(this.at + 1);
     this.entries.push({ state: null, hash });
     this.at += 1;
+    return () => this.tellTyped();
+  }
+
+  tellTyped() {
     for (const kind of ["popstate", "hashchange"]) for (const listener of this.listeners[kind] ?? []) listener();
   }
 
@@ -350,6 +359,29 @@ test("an address that is typed opens its screen on top; one of no screen leads t
   history.type("#/nothing");
   await settle();
   assert.deepEqual([state.screen.screen, events.includes("toast unknown"), history.location.hash], ["lobby", true, ""]);
+});
+
+test("an address that is typed is not overwritten by what the page shows in the moment before it is told", async () => {
+  const { history, state, show, settle } = page();
+  await show(GAME);
+  const tell = history.typeSoon("#/help/citadels/play");
+  await show({ screen: "settings" });
+  tell();
+  await settle();
+  assert.deepEqual([state.screen.screen, history.location.hash], ["help", "#/help/citadels/play"]);
+  // The page's own changes are written again.
+  await show(GAME);
+  assert.equal(history.location.hash, "#/game/m");
+});
+
+test("an address that is typed while the page starts is followed", async () => {
+  const { screens, history, state, settle } = page(new FakeHistory(), { pressed: false });
+  const tell = history.typeSoon("#/help/citadels/play");
+  const started = screens.start();
+  tell();
+  await started;
+  await settle();
+  assert.deepEqual([state.screen.screen, history.location.hash], ["help", "#/help/citadels/play"]);
 });
 
 test("an address that is typed closes what is open on top, and leaves what the table shows by itself", async () => {

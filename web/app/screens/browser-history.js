@@ -37,6 +37,8 @@ export class BrowserHistory {
   #waiting = [];
   /** @type {number[]} when the last changes were made */
   #changes = [];
+  /** The fragment that the page has read or written last. */
+  #known = "";
 
   /**
    * @param {object} page
@@ -54,6 +56,7 @@ export class BrowserHistory {
     this.written = [];
     /** @type {Entry[]} the stack of the last entry that is known */
     this.ahead = [];
+    this.#known = browser.location.hash;
     browser.listen("popstate", () => this.#arrived());
     browser.listen("hashchange", () => this.#addressed());
   }
@@ -74,6 +77,7 @@ export class BrowserHistory {
 
   /** Takes the present entry as what the page shows. An entry with a link stays as it is, so that a reload follows the link. @param {Entry[]} stack */
   begin(stack) {
+    this.#known = this.browser.location.hash;
     this.written = stack;
     this.ahead = stack;
     if (!this.lobby) this.mark();
@@ -81,12 +85,17 @@ export class BrowserHistory {
 
   /** Notes the stack in the present entry. */
   mark() {
-    if (!this.read()) this.#write("replaceState", this.written);
+    if (!this.read() && !this.#isTyped) this.#write("replaceState", this.written);
+  }
+
+  /** Whether the person has given the page another address whose event is still to come: what the page writes now would overwrite it. */
+  get #isTyped() {
+    return this.browser.location.hash !== this.#known && !this.read();
   }
 
   /** Makes the next step towards the stack that the page shows. */
   bring() {
-    if (this.#step !== undefined) return;
+    if (this.#step !== undefined || this.#isTyped) return;
     const { written } = this;
     // The page has not read its address yet. If it starts again now, with a new version, it needs the link in it.
     if (written.length === 0) return this.#tellWaiting();
@@ -140,6 +149,7 @@ export class BrowserHistory {
       console.info(error);
       return;
     }
+    this.#known = location.hash;
     // Entries above a replaced one keep what they had.
     this.ahead = how === "replaceState" && commonLength(this.ahead, stack) === stack.length ? [...stack, ...this.ahead.slice(stack.length)] : stack;
     this.written = stack.map((one) => ({ ...one }));
@@ -161,6 +171,7 @@ export class BrowserHistory {
   #stepped(reached) {
     clearTimeout(this.#step);
     this.#step = undefined;
+    this.#known = this.browser.location.hash;
     this.written = reached;
     this.bring();
   }
@@ -171,6 +182,7 @@ export class BrowserHistory {
     if (!reached) return;
     if (this.#step !== undefined) return this.#stepped(reached);
     const back = reached.length < this.written.length;
+    this.#known = this.browser.location.hash;
     this.written = reached;
     if (commonLength(this.ahead, reached) < reached.length) this.ahead = reached;
     this.page.moved(reached, back);
@@ -178,8 +190,9 @@ export class BrowserHistory {
   }
 
   #addressed() {
-    if (this.read()) return;
     const { hash } = this.browser.location;
+    this.#known = hash;
+    if (this.read()) return;
     // The browser has added an entry for it.
     this.written = [...this.written, { screen: { screen: "lobby" }, place: null, layer: "address" }];
     this.ahead = this.written;
