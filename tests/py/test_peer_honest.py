@@ -107,6 +107,27 @@ def test_a_host_that_reloads_while_a_computer_player_sits_in() -> None:
     assert verdict_of(room, ada) == []
 
 
+@pytest.mark.parametrize("reloads", [False, True])
+def test_a_friend_who_comes_back_once_the_game_is_over_accuses_no_host(reloads: bool) -> None:  # noqa: FBT001 - a parameter
+    """It has its chair again, and reads the seating of now with the last moment; so does the friend who was there."""
+    room = Room("person", "elsewhere", "elsewhere", "normal")
+    ada, bob = room.come(1, "Ada"), room.come(2, "Bob")
+    room.deal()
+    room.play(12)
+    stand_in(room, ada)
+    del room.guests[1]
+    room.finish()
+    assert bob.faults() == []
+    if reloads:
+        room.host.reload()
+        room.net.connect(room.host, bob)
+        room.net.wait(3000)
+    come_back(room, ada)
+    room.net.wait(3000)
+    assert [ada.faults(), bob.faults()] == [[], []]
+    assert ada.told("unchecked") == bob.told("unchecked") == []
+
+
 @pytest.mark.parametrize("picks", [1, 2])
 def test_a_host_that_reloads_before_its_match_is_stored(picks: int) -> None:
     """Its room may be stored first. No guest was told the lost picks, so the record continues without them."""

@@ -271,6 +271,9 @@ class RoomHost(GuestLinks):
         self._unsure = False
         if self.journal.look(match):
             self.out.changed = True
+            if self.record is not None and match.waiting is None:
+                # A friend who comes back once the game is over has the chair again: a record of before would accuse this host.
+                self._tell_record(match)
         if self.loads.count(match, found=self.running):
             self._tell_losses()
         seat = match.waiting
@@ -503,8 +506,12 @@ class RoomHost(GuestLinks):
             raise Refusal("still-running")
         self.note(match)
         self.out.changed = True
+        self._tell_record(match)
+
+    def _tell_record(self, match: Match[Any, Any]) -> None:
+        """Send the record of the match to all guests, or tell them that there is none."""
         if not self.journal.whole:
-            self.unchecked = True
+            self.record, self.unchecked = None, True
             self.say_to_all(NO_RECORD)
             self.out.event(page_events.UncheckedEvent())
             return
