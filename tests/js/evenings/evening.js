@@ -27,6 +27,9 @@ const MOST_EVENTS = 12_000;
 /** What only a fault of the program brings about. */
 const OURS = ["unknown-room", "unknown-method", "bad-request", "bad-seating", "unknown-match"].map((code) => `error-${code}`);
 
+/** What tells a person to ask for another link, as a page gives it. */
+const VOID = ["left", "dealt"].map((code) => `error-far-${code}`);
+
 /** @typedef {{trees?: {host?: string, guests?: string}}} Wish which versions the devices have: this one, or that of a folder */
 
 /** What is not as it must be, at which moment of which evening. */
@@ -348,6 +351,8 @@ export class Evening {
       return this.#press(host, `takes ${page.name}'s return code`, () => host.room.accept(code));
     }
     if (state.stage === "in" && state.connection === "lost") return this.chance.is(0.1) ? this.#press(page, "asks for a fresh link", () => room.askAgain()) : undefined;
+    // Who reads that this table is closed, or its link void, asks the friend for another one.
+    if (state.stage === "far" && VOID.includes(room.far.problem) && !this.#link.includes(room.far.link.key)) return this.chance.is(0.15) ? this.#come(page) : undefined;
     // Once the devices have met, the page offers no button.
     if (state.stage === "far" && !room.far.sent && state.connection !== "waiting") return this.#press(page, "sits", () => room.far.sit());
     // There a request of an earlier link, one whose answer led nowhere, and a link that fell silent are waited for without an end.
