@@ -389,6 +389,7 @@ export class Evening {
         this.reach("game over");
       }
       if (!room?.state?.seats) continue;
+      this.#sentences.hear(page);
       const guests = room.state.seats.flatMap((/** @type {any} */ { guest }) => (guest === null ? [] : [guest]));
       this.check("no guest has two seats", new Set(guests).size === guests.length, () => `${page.name} is told ${JSON.stringify(room.state.seats)}`);
     }

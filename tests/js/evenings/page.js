@@ -99,6 +99,7 @@ export class Page {
     this.room = this.runner = null;
     this.seats = new Map();
     this.said = [];
+    this.drawn = [];
     this.turned = new Set();
     this.left = new Set();
     /** @type {((reply: string) => Promise<boolean>) | null} */

@@ -15,12 +15,17 @@ const UNANSWERED = 60_000;
 /** @param {Page} page @returns {boolean} */
 const isAway = ({ gone, frozen, offline }) => gone || frozen || offline;
 
-/** @param {Page} page a host's @returns {number[]} */
-const friendSeats = ({ room }) => room.state.chairs.flatMap((/** @type {{player: string}} */ { player }, /** @type {number} */ seat) => (player === "elsewhere" ? [seat] : []));
+/** @param {Page} page @param {number} seat @returns {string} what it says of a seat, as a name */
+const claimOf = (page, seat) => `${page.engineName} says that ${seat} is there`;
+
+/** @param {Page} page @returns {number[]} none at a guest's, which has no chairs to give */
+const friendSeats = ({ room }) => (room.state.chairs ?? []).flatMap((/** @type {{player: string}} */ { player }, /** @type {number} */ seat) => (player === "elsewhere" ? [seat] : []));
 
 export class Sentences {
-  /** Since when something has held, by name. @type {Map<string, number>} */
+  /** Since when something has held at each look, by name. @type {Map<string, number>} */
   #since = new Map();
+  /** What was asked for at this look. @type {Set<string>} */
+  #asked = new Set();
   /** The lives of each page's browser: a reload begins another one. @type {Map<Page, Set<string>>} */
   #lives = new Map();
   /** How much of what each life has said was judged. @type {Map<string, number>} */
@@ -37,6 +42,9 @@ export class Sentences {
       const lives = this.#lives.get(page) ?? new Set();
       this.#lives.set(page, lives.add(page.engineName));
       this.comesBack(page);
+      this.awake(page);
+      // The facts are looked at where no sentence speaks of them, too.
+      if (!page.older && page.room?.state && !page.room.closed) for (const fact of Object.values(LASTING)) fact(this, page);
     }
     for (const page of this.evening.pages) {
       if (page.older || isAway(page)) continue;
@@ -44,6 +52,8 @@ export class Sentences {
       this.#heard.set(page.engineName, page.said.length);
       if (page.room && !page.room.closed) for (const word of wordsOf(page.drawn)) this.#judge(page, word);
     }
+    for (const what of this.#since.keys()) if (!this.#asked.has(what)) this.#since.delete(what);
+    this.#asked.clear();
   }
 
   /** @param {Page} page @param {string} word */
@@ -54,9 +64,15 @@ export class Sentences {
     this.evening.check("no sentence of a page is false", holds(this, page), () => `${page.name} says ${word}`);
   }
 
-  /** @param {string} what @param {boolean} holds now @returns {number} for how many milliseconds it has held */
+  /** Hears after each event whom a host misses: between two looks a device may fall silent and come back. @param {Page} page */
+  hear(page) {
+    for (const { seat, state } of page.room.state.seats) if (state !== "open") this.#since.delete(claimOf(page, seat));
+  }
+
+  /** @param {string} what @param {boolean} holds now @returns {number} for how many milliseconds it has held, at each look of them */
   lasts(what, holds) {
     const { now } = this.evening.world;
+    this.#asked.add(what);
     if (!holds) this.#since.delete(what);
     else if (!this.#since.has(what)) this.#since.set(what, now);
     return now - (this.#since.get(what) ?? now);
@@ -65,6 +81,11 @@ export class Sentences {
   /** @param {Page} page @returns {number} for how many milliseconds it has been on its way back */
   comesBack(page) {
     return this.lasts(`${page.engineName} comes back`, page.room?.state?.stage === "back");
+  }
+
+  /** @param {Page} page @returns {number} for how many milliseconds its person has seen it, and it has been in touch */
+  awake(page) {
+    return this.lasts(`${page.engineName} is awake`, !page.hidden && !isAway(page));
   }
 
   /** @param {Page} page @returns {boolean} whether it was loaded anew in this evening */
@@ -79,6 +100,11 @@ export class Sentences {
     const sits = (/** @type {any} */ { stage, seat: own }, /** @type {Page} */ page) => (stage === "in" && own === seat) || (stage === "connecting" && page.name === name);
     return this.evening.pages.find((page) => page !== host && !isAway(page) && page.room?.id === host.room.id && page.room.state && sits(page.room.state, page));
   }
+
+  /** @param {Page} host @param {number} seat @returns {boolean} whether a page that runs sits there, or is on its way to a seat */
+  mayCome(host, seat) {
+    return this.at(host, seat) !== undefined || this.evening.pages.some((page) => page !== host && !isAway(page) && page.room?.state?.stage !== "in");
+  }
 }
 
 /** @param {unknown} drawn what a view has returned @returns {string[]} the names of its texts, which stand for them where no language is loaded */
@@ -88,20 +114,33 @@ function wordsOf(drawn) {
   return typeof drawn === "object" && drawn !== null && "values" in drawn ? wordsOf(drawn.values) : [];
 }
 
+/**
+ * For how many milliseconds what sentences speak of has held.
+ * @type {Record<"lacks" | "hasAll" | "waitsInVain", (truth: Sentences, page: Page) => number>}
+ */
+const LASTING = {
+  lacks: (truth, page) => Math.max(0, ...friendSeats(page).map((seat) => truth.lasts(`${page.engineName} lacks ${seat}`, !truth.mayCome(page, seat)))),
+  hasAll: (truth, page) => {
+    const all = friendSeats(page).every((seat) => truth.at(page, seat)?.room.state.connection === "open");
+    return truth.lasts(`${page.engineName} has all`, all && truth.evening.isCalm);
+  },
+  waitsInVain: (truth, page) => {
+    const { host } = truth.evening;
+    const dealt = host.room?.id === page.room.id && host.room.state.dealt && host.runner !== null && !isAway(host);
+    return truth.lasts(`${page.engineName} waits in vain`, dealt && truth.evening.isCalm && page.room.state.connection === "open");
+  },
+};
+
 /** @typedef {(truth: Sentences, page: Page) => boolean} Predicate */
 
 /** @type {Record<string, Predicate>} */
 export const JUDGED = {
-  "room-all-there": (truth, page) => friendSeats(page).every((seat) => truth.lasts(`${page.name} lacks ${seat}`, !truth.at(page, seat)) < NOTICED),
-  "room-missing": (truth, page) => {
-    const all = friendSeats(page).every((seat) => truth.at(page, seat)?.room.state.connection === "open");
-    return truth.lasts(`${page.name} has all`, all && truth.evening.isCalm) < TOLD;
+  "room-all-there": (truth, page) => {
+    const falsely = friendSeats(page).map((seat) => truth.lasts(claimOf(page, seat), !truth.at(page, seat)));
+    return Math.max(LASTING.lacks(truth, page), ...falsely) < NOTICED;
   },
-  "room-wait": (truth, page) => {
-    const { host } = truth.evening;
-    const dealt = host.room?.id === page.room.id && host.room.state.dealt && host.runner !== null && !isAway(host);
-    return truth.lasts(`${page.name} waits in vain`, dealt && truth.evening.isCalm && page.room.state.connection === "open") < TOLD;
-  },
+  "room-missing": (truth, page) => LASTING.hasAll(truth, page) < TOLD,
+  "room-wait": (truth, page) => LASTING.waitsInVain(truth, page) < TOLD,
   "room-links-void": (truth, page) => truth.wasReloaded(page),
   "room-reopened": (truth, page) => truth.wasReloaded(page),
   "return-both": (truth, page) => truth.wasReloaded(page) && truth.evening.pages.some((other) => other !== page && truth.wasReloaded(other)),
