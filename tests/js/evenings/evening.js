@@ -19,6 +19,8 @@ const LOOK = 700;
 const MOST_STILL = 150_000;
 /** Looks after which a host knows that all are here. */
 const AWAKE = 5;
+/** Milliseconds until a part that was lost is sent again, at most (`SLOWEST` of channel.py). */
+const SENT_AGAIN = 8000;
 const STORM = 150_000;
 const GAMES = 2;
 const MOST_EVENING = 1_500_000;
@@ -409,7 +411,9 @@ export class Evening {
     if (!this.#calm) return;
     const { pace } = host.room ?? {};
     const seat = pace?.facts?.seat ?? null;
-    const awake = seat !== null && ["here", "open"].includes(host.room.state.seats[seat]?.state) && this.pages.every((page) => !page.hidden && !page.frozen && !page.offline);
+    // What it said of its page may have been lost before it was calm.
+    const waited = this.pages.find(({ room }) => room && room.id === host.room?.id && room.state.seat === seat) ?? host;
+    const awake = seat !== null && this.#sentences.awake(waited) >= SENT_AGAIN && ["here", "open"].includes(host.room.state.seats[seat]?.state) && this.pages.every((page) => !page.hidden && !page.frozen && !page.offline);
     this.#awake = awake ? this.#awake + 1 : 0;
     if (this.#awake > AWAKE) this.check("the agreed time runs where all are here", !pace.facts?.stopped, () => `it stands for seat ${seat}: ${progress}`);
   }
