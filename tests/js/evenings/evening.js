@@ -363,8 +363,10 @@ export class Evening {
     const told = room.far?.waits === "far-sent-long" && this.#link && !this.#link.includes(room.far.link.key);
     if (state.stage === "far") return (page.older || told) && this.chance.is(room.far.waits === "far-sent" ? 0.02 : 0.15) ? this.#come(page) : undefined;
     if (state.stage === "reply" && state.offers.length > 1 && state.offered === null) {
+      // Seats have other numbers once the host's part was handed on.
       const at = this.pages.indexOf(page);
-      const offer = state.offers.find((/** @type {any} */ { seat }) => seat === at) ?? state.offers[0];
+      const own = state.offers.find((/** @type {any} */ { name }) => name.split(" ")[0] === page.name);
+      const offer = own ?? state.offers.find((/** @type {any} */ { seat }) => seat === at) ?? state.offers[0];
       return this.#press(page, `takes seat ${offer.seat}`, () => room.chooseSeat(offer.seat));
     }
     if (state.stage === "reply" && page.shownLink && host.room?.accept && !host.gone && !host.frozen) {
