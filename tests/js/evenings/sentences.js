@@ -121,7 +121,9 @@ function wordsOf(drawn) {
 const LASTING = {
   lacks: (truth, page) => Math.max(0, ...friendSeats(page).map((seat) => truth.lasts(`${page.engineName} lacks ${seat}`, !truth.mayCome(page, seat)))),
   hasAll: (truth, page) => {
-    const all = friendSeats(page).every((seat) => truth.at(page, seat)?.room.state.connection === "open");
+    // One that connects may have no link yet, and waits for one.
+    const sits = (/** @type {any} */ { stage, connection } = {}) => stage === "in" && connection === "open";
+    const all = friendSeats(page).every((seat) => sits(truth.at(page, seat)?.room.state));
     return truth.lasts(`${page.engineName} has all`, all && truth.evening.isCalm);
   },
   waitsInVain: (truth, page) => {
