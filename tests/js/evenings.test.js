@@ -7,8 +7,8 @@ import { rmSync } from "node:fs";
 import { endAll, Evening } from "./evenings/evening.js";
 import { treeBefore } from "./evenings/versions.js";
 
-/** The seeds of a push; some of them have found faults (`docs/testing.md`). In 73 all are there while the agreed time runs. */
-const SEEDS = [...Array.from({ length: 20 }, (_, at) => at + 1), 73, 147];
+/** The seeds of a push; some of them have found faults (`docs/testing.md`). In 136 all are there while the agreed time runs. */
+const SEEDS = [...Array.from({ length: 20 }, (_, at) => at + 1), 136, 147];
 /** What these evenings must have come to, at least so often. */
 const REACHED = { reload: 20, "reload hidden": 10, hide: 20, flicker: 10, freeze: 10, offline: 10, break: 10, weather: 10, mailbox: 10, "game over": 40, verdict: 40, "says room-all-there": 20, "says room-missing": 20, "says room-wait": 20, "says room-links-void": 2 };
 const LAWS = ["no guest has two seats", "something comes forward once it is calm", "no page reads of a fault of the program", "an evening ends", "the agreed time runs where all are here", "verdicts are sound", "no sentence of a page is false"];

@@ -90,7 +90,7 @@ const connectionClass = (network, candidates = /** @type {string[]} */ ([])) => 
 
   async createOffer() {
     count += 1;
-    const made = { type: "offer", sdp: `a=ice-ufrag:u${(4000 + count).toString(36)}\r\na=ice-pwd:0123456789abcdefGHIJKLMN\r\na=fingerprint:sha-256 ${this.fingerprint}\r\n${candidates.map((line) => `${line}\r\n`).join("")}` };
+    const made = { type: "offer", sdp: `a=ice-ufrag:u${(4000 + count).toString(36)}\r\na=ice-pwd:0123456789abcdefGHIJ${String(count).padStart(4, "0")}\r\na=fingerprint:sha-256 ${this.fingerprint}\r\n${candidates.map((line) => `${line}\r\n`).join("")}` };
     this.made.push(made.sdp);
     return made;
   }
