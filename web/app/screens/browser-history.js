@@ -37,7 +37,7 @@ export class BrowserHistory {
   #waiting = [];
   /** @type {number[]} when the last changes were made */
   #changes = [];
-  /** The fragment that the page has read or written last. */
+  /** The fragment of the present entry, as the page has read or written it last. */
   #known = "";
 
   /**
@@ -56,7 +56,6 @@ export class BrowserHistory {
     this.written = [];
     /** @type {Entry[]} the stack of the last entry that is known */
     this.ahead = [];
-    this.#known = browser.location.hash;
     browser.listen("popstate", () => this.#arrived());
     browser.listen("hashchange", () => this.#addressed());
   }
@@ -77,8 +76,7 @@ export class BrowserHistory {
 
   /** Takes the present entry as what the page shows. An entry with a link stays as it is, so that a reload follows the link. @param {Entry[]} stack */
   begin(stack) {
-    this.#known = this.browser.location.hash;
-    this.written = stack;
+    this.#noteEntry(stack);
     this.ahead = stack;
     if (!this.lobby) this.mark();
   }
@@ -95,10 +93,11 @@ export class BrowserHistory {
 
   /** Makes the next step towards the stack that the page shows. */
   bring() {
-    if (this.#step !== undefined || this.#isTyped) return;
+    if (this.#step !== undefined) return;
     const { written } = this;
     // The page has not read its address yet. If it starts again now, with a new version, it needs the link in it.
     if (written.length === 0) return this.#tellWaiting();
+    if (this.#isTyped) return;
     const wanted = [...this.page.wanted()];
     const common = commonLength(written, wanted);
     if (common === wanted.length && common === written.length) {
@@ -149,10 +148,15 @@ export class BrowserHistory {
       console.info(error);
       return;
     }
-    this.#known = location.hash;
     // Entries above a replaced one keep what they had.
     this.ahead = how === "replaceState" && commonLength(this.ahead, stack) === stack.length ? [...stack, ...this.ahead.slice(stack.length)] : stack;
-    this.written = stack.map((one) => ({ ...one }));
+    this.#noteEntry(stack.map((one) => ({ ...one })));
+  }
+
+  /** Notes what the present entry is. @param {Entry[]} stack */
+  #noteEntry(stack) {
+    this.written = stack;
+    this.#known = this.browser.location.hash;
   }
 
   /** @param {readonly Entry[]} stack @returns {string} the fragment of its last entry */
@@ -171,8 +175,7 @@ export class BrowserHistory {
   #stepped(reached) {
     clearTimeout(this.#step);
     this.#step = undefined;
-    this.#known = this.browser.location.hash;
-    this.written = reached;
+    this.#noteEntry(reached);
     this.bring();
   }
 
@@ -182,21 +185,18 @@ export class BrowserHistory {
     if (!reached) return;
     if (this.#step !== undefined) return this.#stepped(reached);
     const back = reached.length < this.written.length;
-    this.#known = this.browser.location.hash;
-    this.written = reached;
+    this.#noteEntry(reached);
     if (commonLength(this.ahead, reached) < reached.length) this.ahead = reached;
     this.page.moved(reached, back);
     this.bring();
   }
 
   #addressed() {
-    const { hash } = this.browser.location;
-    this.#known = hash;
     if (this.read()) return;
     // The browser has added an entry for it.
-    this.written = [...this.written, { screen: { screen: "lobby" }, place: null, layer: "address" }];
+    this.#noteEntry([...this.written, { screen: { screen: "lobby" }, place: null, layer: "address" }]);
     this.ahead = this.written;
-    this.page.typed(hash);
+    this.page.typed(this.#known);
     this.bring();
   }
 }
