@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tools.night import left_out, plan, rows
+from tools.night.kept import keep
 from tools.night.modules import ROOT
 from tools.night.run import STAGES, Night
 
@@ -54,12 +55,15 @@ def prepare(night: Night) -> None:
     night.folder.mkdir(parents=True, exist_ok=True)
     day = datetime.now(tz=UTC).toordinal()
     push, items = plan.collect(night.folder, day)
+    parts = plan.plan(push, items)
     made = {
         "day": day,
-        "parts": plan.plan(push, items),
+        "parts": parts,
         "push": plan.counts(push),
         "all": plan.counts(items, night=True),
     }
+    for part, line in keep(night.folder.parent, night.commit, day, parts):
+        night.write(part, line.pop("id"), line.pop("outcome"), **line)
     # Whole or not at all: a later run trusts it.
     part = Path(f"{night.plan_file}.part")
     part.write_text(json.dumps(made), encoding="utf-8")

@@ -77,7 +77,13 @@ def state(row: Row) -> str:
     parts += [f"missing: {'; '.join(row['missing'])}"] if row["missing"] else []
     if left := [name for name, part in row["parts"].items() if part["ran"] < part["of"]]:
         parts.append(f"not finished: {', '.join(left)}")
-    return "; ".join(parts) or "whole and green"
+    kept = row.get("kept", {})
+    at = (
+        f", {counted(sum(kept.values()), 'result')} from {', '.join(name[:8] for name in kept)}"
+        if kept
+        else ""
+    )
+    return ("; ".join(parts) or "whole and green") + at
 
 
 def counted(number: int, word: str) -> str:

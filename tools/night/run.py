@@ -20,6 +20,7 @@ from typing import Any
 from tools import programs
 from tools.night import plan, rows
 from tools.night.left_out import subject_of
+from tools.night.log import lines_of
 from tools.night.modules import ROOT
 from tools.night.recorder import file_of
 
@@ -66,11 +67,8 @@ class Night:
         return self.folder / f"{part}.jsonl"
 
     def lines(self, part: str) -> list[dict[str, Any]]:
-        """Return what was written down of a part; a line that was cut off by a kill is none."""
-        if not self.log(part).is_file():
-            return []
-        text = self.log(part).read_text(encoding="utf-8")
-        return [json.loads(line) for line in text.splitlines() if line.endswith("}")]
+        """Return what was written down of a part."""
+        return lines_of(self.log(part))
 
     def write(self, part: str, name: str, outcome: str, **more: object) -> None:
         with self.log(part).open("a", encoding="utf-8") as file:
@@ -265,6 +263,7 @@ class Night:
         unsteady: list[str] = []
         missing: set[str] = set()
         skipped = Counter[str]()
+        kept = Counter[str]()
         seconds = Counter[str]()
         for line in self.lines("seconds"):
             seconds[line["id"]] += line["seconds"]
@@ -288,6 +287,7 @@ class Night:
                     subject["failed"] += 1
                     failures.append(f"{part}: {name}")
             ran = sum(name in found for name in planned)
+            kept.update(line["at"] for line in found.values() if "at" in line)
             parts[part] = {"ran": ran, "of": len(planned), "seconds": seconds[part]}
         return {
             "commit": self.commit,
@@ -300,6 +300,7 @@ class Night:
             "unsteady": sorted(set(unsteady)),
             "missing": sorted(missing),
             "skipped": dict(skipped),
+            "kept": dict(kept),
         }
 
 

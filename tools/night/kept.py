@@ -1,0 +1,165 @@
+"""Keeps what passed at an earlier commit where no file has changed since that the test may read: a mend costs its own tests, not a night.
+
+Where this is not sure, the test runs again. What may be read is found from paths and imports, not from runs.
+"""
+
+import ast
+import json
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatch
+from functools import cache
+from pathlib import Path
+
+from tools.mutants import faults
+from tools.night import rows
+from tools.night.log import Line, lines_of
+from tools.night.modules import ROOT, TESTS, file_of
+from tools.parsed import tree_of
+
+ASIDE = (
+    "docs/*",
+    "bench/*",
+    ".github/*",
+    "tests/js/*",
+    "tests/mutants.toml",
+    "tests/nights.json",
+    "tools/night/*",
+)
+"""Files that only such tests read as look through the repository."""
+SCRIPTS = ("web/[!g]*.js", "web/*.css")
+"""Files of the page that no test reads but those; the engine's texts and tables lie among the others, and pictures' names in games."""
+OF_FAULTS = (
+    "docs/*",
+    "bench/*",
+    ".github/*",
+    "tests/e2e/*",
+    "tests/networks/*",
+    "tests/nights.json",
+    "tools/night/*",
+)
+"""Files that no test of a planted fault reads, if it is no browser test."""
+LOOKS_THROUGH = re.compile(r"parents\[|\bROOT\b|\bTOP\b|Path\(\"|(?:from|import) tools\b")
+"""How a module says that it reads files of the repository."""
+ENGINE_ALONE = {"laws.py", "vocabulary.py", "desk_client.py"}
+"""Modules that say so, and read the engine and its texts alone."""
+OLDEST = 1
+"""The age of the oldest night, in days, whose results are kept."""
+
+
+def keep(
+    folder: Path, commit: str, day: int, parts: Mapping[str, Sequence[str]]
+) -> Iterator[tuple[str, Line]]:
+    """Yield for each part what passed at an earlier commit and need not run again, the newest result of each test.
+
+    ``folder`` has a folder of results for each commit, ``parts`` the tests of the night at ``commit``. A line says at which
+    commit its test ran.
+    """
+    done: set[tuple[str, str]] = set()
+    for earlier in before(folder, commit):
+        if day - json.loads((folder / earlier / "plan.json").read_text(encoding="utf-8"))["day"] > OLDEST:
+            continue
+        changed = changed_since(earlier, commit)
+        for part, tests in parts.items():
+            last = {line["id"]: line for line in lines_of(folder / earlier / f"{part}.jsonl")}
+            for test in tests:
+                line = last.get(test, {"outcome": "not run"})
+                if line["outcome"] == "not run" or (part, test) in done or may_read(part, test, changed):
+                    continue
+                done.add((part, test))
+                if line["outcome"] == "passed":
+                    yield part, {"at": earlier, **line}
+
+
+def before(folder: Path, commit: str) -> list[str]:
+    """Return the commits before ``commit`` that have a night in ``folder``, the newest first."""
+    distance = {
+        path.parent.name: int(count)
+        for path in folder.glob("*/plan.json")
+        if path.parent.name != commit
+        and rows.git(ROOT, "merge-base", path.parent.name, commit) == path.parent.name
+        and (count := rows.git(ROOT, "rev-list", "--count", f"{path.parent.name}..{commit}"))
+    }
+    return sorted(distance, key=lambda name: distance[name])
+
+
+def changed_since(earlier: str, commit: str) -> frozenset[str]:
+    """Return the files that differ between two commits; of a file that was moved both names."""
+    return frozenset(rows.git(ROOT, "diff", "--name-only", "--no-renames", earlier, commit).splitlines())
+
+
+def may_read(part: str, test: str, changed: Iterable[str]) -> bool:
+    """Whether a test of a part of the night may read one of these files."""
+    match part:
+        case "js":
+            return True
+        case "mutants":
+            browser = any(name.startswith("tests/e2e") for name in _tests_of_fault(test))
+            return browser or not all(_fits(file, OF_FAULTS) for file in changed)
+        case "networks":
+            start = frozenset((TESTS / "networks").glob("*.py"))
+        case _:
+            start = frozenset({ROOT / test.partition("::")[0]})
+    return any(_reads(part, start, file) for file in changed)
+
+
+def _reads(part: str, start: frozenset[Path], file: str) -> bool:
+    used = modules_used(start)
+    if file.startswith("tests/") and file.endswith(".py"):
+        aside = ROOT / file not in used
+    elif part in {"browsers", "networks"}:
+        return not _fits(file, ASIDE)
+    else:
+        aside = _fits(file, (*ASIDE, *SCRIPTS))
+    return not aside or (part in {"python", "pyodide"} and looks_through(used))
+
+
+def _fits(file: str, patterns: Iterable[str]) -> bool:
+    return any(fnmatch(file, pattern) for pattern in patterns)
+
+
+def _tests_of_fault(test: str) -> list[str]:
+    return next((fault.tests for fault in faults() if f"mutants::{fault.name}" == test), ["tests/e2e"])
+
+
+@cache
+def modules_used(start: frozenset[Path]) -> frozenset[Path]:
+    """Return modules of the tests with all that they import, and the conftest.py of their folders; a file that is gone apart."""
+    found: set[Path] = set()
+    fresh = set(start)
+    while fresh:
+        path = fresh.pop()
+        if path in found:
+            continue
+        found.add(path)
+        if path.is_file():
+            fresh |= {*_imported(path), *_conftests(path)}
+    return frozenset(found)
+
+
+def _imported(path: Path) -> set[Path]:
+    """Return the modules of the tests that one imports, in its functions, too."""
+    names: set[str] = set()
+    for node in ast.walk(tree_of(path)):
+        match node:
+            case ast.ImportFrom(module=str(name), names=inner):
+                names |= {name, *(f"{name}.{alias.name}" for alias in inner)}
+            case ast.Import(names=inner):
+                names |= {alias.name for alias in inner}
+            case _:
+                pass
+    return {file for name in names if (file := file_of(name))}
+
+
+def _conftests(path: Path) -> set[Path]:
+    folders = [folder for folder in path.parents if folder == TESTS or TESTS in folder.parents]
+    return {file for folder in folders if (file := folder / "conftest.py").is_file()}
+
+
+@cache
+def looks_through(used: frozenset[Path]) -> bool:
+    """Whether one of these modules reads files of the repository."""
+    texts = (
+        path.read_text(encoding="utf-8") for path in used if path.is_file() and path.name not in ENGINE_ALONE
+    )
+    return any(map(LOOKS_THROUGH.search, texts))
