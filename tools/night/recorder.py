@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+LONGEST_REASON = 4000
+"""Characters that are kept of a failure."""
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 
 
@@ -63,6 +65,12 @@ def told(item: pytest.Item) -> dict[str, Any]:
     }
 
 
+def told_of(failure: str) -> str:
+    """Return what a failure said, without the code: the night may go on for an hour before pytest prints it."""
+    lines = [line for line in failure.splitlines() if line.startswith("E ")] or failure.splitlines()
+    return "\n".join(lines)[:LONGEST_REASON]
+
+
 class Recorder:
     """Writes a line for each test that ended, and for each file that could not be read."""
 
@@ -74,6 +82,7 @@ class Recorder:
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
+            self.reasons[report.nodeid] = told_of(report.longreprtext)
             self.write(report.nodeid, "failed", 0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -81,6 +90,7 @@ class Recorder:
         self.seconds[name] += report.duration
         if report.failed:
             self.outcomes[name] = "failed"
+            self.reasons[name] = told_of(report.longreprtext)
         elif report.skipped:
             self.outcomes.setdefault(name, "skipped")
             self.reasons[name] = (
@@ -92,7 +102,7 @@ class Recorder:
 
     def write(self, name: str, outcome: str, seconds: float) -> None:
         line = {"id": name, "outcome": outcome, "seconds": round(seconds, 1)}
-        if outcome == "skipped":
+        if outcome != "passed":
             line["why"] = self.reasons[name].removeprefix("Skipped: ")
         with self.log.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
