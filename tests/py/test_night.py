@@ -241,7 +241,7 @@ def test_a_night_runs_what_a_push_leaves_out_and_nothing_else(tests: Path) -> No
     shared = [item(name, nightly=name == "test_marked") for name in names if name.startswith("test_")]
     values = [item(f"test_values[seed{number}]", values=str(number)) for number in range(9)]
     others = [one for one in shared if one["function"] != "test_values"]
-    left = plan.plan([*others, values[0]], [*others, *values])["python"]
+    left = plan.left_out([*others, values[0]], [*others, *values])["python"]
     modules.modules.cache_clear()
     assert [name.partition("::")[2] for name in left] == [
         *("test_constant", "test_helper", "test_fixture", "test_drawn", "test_marked"),
@@ -253,8 +253,8 @@ def test_other_values_under_the_same_name_are_left_out_on_a_push(tests: Path) ->
     assert tests.is_dir()
     push = [item("test_values[table0]", values="{'table': 'small'}")]
     night = [item("test_values[table0]", values="{'table': 'large'}")]
-    assert len(plan.plan(push, night)["python"]) == 1
-    assert plan.plan(push, push)["python"] == []
+    assert len(plan.left_out(push, night)["python"]) == 1
+    assert plan.left_out(push, push)["python"] == []
     modules.modules.cache_clear()
 
 
@@ -269,8 +269,22 @@ def test_inside_pyodide_a_night_runs_the_tests_of_a_push_that_do_not_run_there_o
         item("test_e", file="test_no_leaks.py", cpython_only=False),
     ]
     more = [item("test_a[9]", file="test_draft.py", cpython_only=False)]
-    assert plan.plan(push, [*push, *more])["pyodide"] == [push[0]["id"], push[4]["id"]]
+    assert plan.left_out(push, [*push, *more])["pyodide"] == [push[0]["id"], push[4]["id"]]
     modules.modules.cache_clear()
+
+
+def test_nights_take_the_values_of_a_test_by_turns() -> None:
+    many = [f"tests/py/test_a.py::test_{name}[{number}]" for name in ("x", "y") for number in range(10)]
+    few = ["tests/py/test_a.py::test_z[a]", "tests/py/test_a.py::test_z[b]", "tests/py/test_b.py::test_x"]
+    nights = [plan.tonight({"python": [*many, *few], "mutants": many}, day, []) for day in (7, 8, 9)]
+    assert all(night["mutants"] == many and set(few) <= set(night["python"]) for night in nights)
+    turns = [[name for name in night["python"] if name in many] for night in nights]
+    assert sorted(name for turn in turns for name in turn) == sorted(many)
+    assert all(3 <= sum("test_x" in name for name in turn) <= 4 for turn in turns)
+    again = plan.tonight({"python": many}, 7, [f"python: {turns[1][0]}", f"browsers: {turns[2][0]}"])[
+        "python"
+    ]
+    assert set(turns[0]) | {turns[1][0], turns[2][0]} == set(again)
 
 
 # How it runs.
@@ -334,7 +348,13 @@ def small_night(folder: Path, **parts: list[str]) -> Night:
     empty: dict[str, list[str]] = {
         name: [] for name in ("js", "python", "pyodide", "browsers", "mutants", "networks")
     }
-    told = {"day": 1, "parts": {**empty, **parts}, "push": {"rules": 5, "page": 1, "friends": 2}, "all": {}}
+    told = {
+        "day": 1,
+        "parts": {**empty, **parts},
+        "left": {},
+        "push": {"rules": 5, "page": 1, "friends": 2},
+        "all": {},
+    }
     night.plan_file.write_text(json.dumps(told), encoding="utf-8")
     return night
 

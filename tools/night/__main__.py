@@ -55,10 +55,13 @@ def prepare(night: Night) -> None:
     night.folder.mkdir(parents=True, exist_ok=True)
     day = datetime.now(tz=UTC).toordinal()
     push, items = plan.collect(night.folder, day)
-    parts = plan.plan(push, items)
+    left = plan.left_out(push, items)
+    parts = plan.tonight(left, day, night.failed_before)
+    named = {*left["python"], *left["browsers"]}
     made = {
         "day": day,
         "parts": parts,
+        "left": plan.counts([item for item in items if item["id"] in named], night=True),
         "push": plan.counts(push),
         "all": plan.counts(items, night=True),
     }

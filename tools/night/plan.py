@@ -5,10 +5,12 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from tests import tiers
 from tests.networks.shares import PARTS
@@ -16,6 +18,9 @@ from tools.mutants import faults
 from tools.night.modules import ROOT, TESTS, Module, Place, is_sample, modules
 
 Item = Mapping[str, Any]
+TURNS = 3
+"""In how many nights all values of a test run; docs/testing.md#the-night has the minutes."""
+IN_TURNS = ("python", "pyodide", "browsers")
 BY_HYPOTHESIS = "given"
 """Its number of examples is sampled in `tests/py/conftest.py`."""
 
@@ -128,8 +133,31 @@ def environment(day: int) -> dict[str, str]:
     return {**os.environ, "CITADELS_EVERYTHING": "1", "CITADELS_NIGHT_DAY": str(day)}
 
 
-def plan(push: Sequence[Item], night: Sequence[Item]) -> dict[str, list[str]]:
-    """Return the tests of each part of a night."""
+def tonight(left: Mapping[str, list[str]], day: int, failed: Iterable[str]) -> dict[str, list[str]]:
+    """Return the tests of each part that the night of a day runs; ``failed`` has what failed last time, as rows name it."""
+    again = {name.partition(": ")[2] for name in failed}
+    return {part: by_turns(names, day, again) if part in IN_TURNS else names for part, names in left.items()}
+
+
+def by_turns(names: Iterable[str], day: int, again: Container[str]) -> list[str]:
+    """Return of each test with many values those of this day, and those of ``again``.
+
+    As many nights as `TURNS` says take all values; each test function runs every night.
+    """
+    of_function: defaultdict[str, list[str]] = defaultdict(list)
+    for name in names:
+        of_function[name.partition("[")[0]].append(name)
+    return [
+        name
+        for function, values in of_function.items()
+        for index, name in enumerate(values)
+        # Not all tests begin with the first value on the same night: many have the same languages, in the same order.
+        if len(values) < TURNS or (index + crc32(function.encode()) + day) % TURNS == 0 or name in again
+    ]
+
+
+def left_out(push: Sequence[Item], night: Sequence[Item]) -> dict[str, list[str]]:
+    """Return the tests of each part that a push leaves out."""
     known = {(item["id"], item["values"]) for item in push}
     sampled = reach()
     left = {

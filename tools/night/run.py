@@ -51,13 +51,18 @@ class Night:
         self.running: list[subprocess.Popen[bytes]] = []
         self.ends: dict[str, float] = {}
 
+    @property
+    def failed_before(self) -> set[str]:
+        """What failed at the last commit that has a row, each with its part."""
+        return {name for row in self.before for name in row["failures"]}
+
     @cached_property
     def plan(self) -> dict[str, Any]:
         return json.loads(self.plan_file.read_text(encoding="utf-8"))
 
     def counts(self) -> dict[str, Any]:
         """Return how many tests of Python and of browsers there are of each subject, on a push and altogether."""
-        left = Counter(_subject(test) for part in ("python", "browsers") for test in self.plan["parts"][part])
+        left = self.plan["left"]
         return {
             name: {"on a push": self.plan["push"][name], "left to the night": left[name], "altogether": count}
             for name, count in self.plan["all"].items()
@@ -78,9 +83,8 @@ class Night:
         """Return what of a part has not run, what failed last time first."""
         last = {line["id"]: line["outcome"] for line in self.lines(part)}
         done = {name for name, outcome in last.items() if not (again and outcome == "failed")}
-        failed = {name for row in self.before for name in row["failures"]}
         left = [name for name in self.plan["parts"][part] if name not in done and (only or "") in name]
-        return sorted(left, key=lambda name: f"{part}: {name}" not in failed)
+        return sorted(left, key=lambda name: f"{part}: {name}" not in self.failed_before)
 
     def run(self, options: argparse.Namespace) -> int:
         """Run the parts asked for; return 1 if something failed."""
@@ -160,8 +164,7 @@ class Night:
 
     def of_pytest(self, part: str, names: list[str]) -> list[str]:
         asked = self.folder / f"{part}.json"
-        failed = {name.removeprefix(f"{part}: ") for row in self.before for name in row["failures"]}
-        first = sorted({file_of(name) for name in names if name in failed})
+        first = sorted({file_of(name) for name in names if f"{part}: {name}" in self.failed_before})
         asked.write_text(json.dumps({"ids": names, "first": first}), encoding="utf-8")
         # Inside Pyodide the folder of the project lies elsewhere.
         chosen = [
@@ -301,6 +304,7 @@ class Night:
             "missing": sorted(missing),
             "skipped": dict(skipped),
             "kept": dict(kept),
+            "turn": [self.plan["day"] % plan.TURNS + 1, plan.TURNS],
         }
 
 
