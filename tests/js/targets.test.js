@@ -44,6 +44,12 @@ test("own characters come after the others, before those out of the round", () =
   assert.deepEqual(groups.map(({ id, options: [first] }) => [id, first?.args["character"]]), [["", "thief"], ["own", "bishop"], ["out", "king"]]);
 });
 
+test("own characters alone have no title, which would take the place of an answer", () => {
+  const options = [option("name", { character: "bishop" }), option("name", { character: "judge" }), option("cancel")];
+  const owner = { ...round, mine: ["bishop", "judge"] };
+  assert.deepEqual(ids(groupsOf(ask({ kind: "theater_give", options }), owner, () => "")), [["", 2], ["", 1]]);
+});
+
 test("many cards are sorted by type, few are not", () => {
   const cards = (/** @type {number} */ count) => Array.from({ length: count }, (_, at) => option("card", { card: `card${at}` }, `card:card${at}`));
   const typeOf = (/** @type {string} */ card) => (card === "card3" ? "noble" : "trade");

@@ -58,8 +58,8 @@ export function spreadSize(ask) {
 const MOST_UNSORTED = 8;
 
 /**
- * Groups the options of a question: districts by owner, many cards by type. Own things, characters that are out of the round, and
- * the way back come last. Ids of groups: `seat:N`, `type:TYPE`, `own`, `out`, or "" for no title.
+ * Groups the options of a question: districts by owner, many cards by type. Own things among others, characters that are out of the
+ * round, and the way back come last. Ids of groups: `seat:N`, `type:TYPE`, `own`, `out`, or "" for no title.
  * @param {AskView} ask
  * @param {Pick<View, "characters" | "mine">} view
  * @param {(card: string) => string} typeOf
@@ -86,5 +86,7 @@ export function groupsOf(ask, { characters, mine }, typeOf) {
   }
   const last = ["own", "out", "end"];
   const ids = [...found.keys()].sort((one, other) => last.indexOf(one) - last.indexOf(other));
-  return ids.map((id) => ({ id: id === "end" ? "" : id, options: found.get(id) ?? [] }));
+  // Where all answers are one's own, a title tells nothing, and takes the place of an answer.
+  const untitled = ids.some((id) => !last.includes(id)) ? ["end"] : ["end", "own"];
+  return ids.map((id) => ({ id: untitled.includes(id) ? "" : id, options: found.get(id) ?? [] }));
 }
