@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.tiers import LONG_IN_PYODIDE
-from tools.night import modules, plan, rows
+from tools.night import __main__, modules, plan, rows
 from tools.night.run import Night
 from tools.website import release
 from tools.words import ROOT
@@ -287,6 +287,19 @@ def test_nights_take_the_values_of_a_test_by_turns() -> None:
     assert set(turns[0]) | {turns[1][0], turns[2][0]} == set(again)
 
 
+def test_a_night_can_take_every_value(tmp_path: Path) -> None:
+    names = [f"tests/py/test_a.py::test_x[{number}]" for number in range(9)]
+    night = small_night(tmp_path, python=names)
+    made = {**night.plan, "parts": {**night.plan["parts"], "python": names[::3]}}
+    __main__.keep_plan(night, made)
+    __main__.prepare(Night(tmp_path, night.commit))
+    again = Night(tmp_path, night.commit)
+    assert (again.pending("python"), again.row()["turn"]) == (names[::3], [1, 3])
+    __main__.prepare(again, every_value=True)
+    whole = Night(tmp_path, night.commit)
+    assert (whole.pending("python"), whole.row()["turn"]) == (names, None)
+
+
 # How it runs.
 
 SLOW = """
@@ -351,7 +364,8 @@ def small_night(folder: Path, **parts: list[str]) -> Night:
     told = {
         "day": 1,
         "parts": {**empty, **parts},
-        "left": {},
+        "left": {**empty, **parts},
+        "turn": [1, 3],
         "push": {"rules": 5, "page": 1, "friends": 2},
         "all": {},
     }

@@ -8,6 +8,7 @@ import json
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from tools.night import left_out, plan, rows
 from tools.night.kept import keep
@@ -23,6 +24,9 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, help="end after so many minutes")
     parser.add_argument("--only", help="only tests with this in their name")
     parser.add_argument("--again", action="store_true", help="run once more what failed at this commit")
+    parser.add_argument(
+        "--every-value", action="store_true", help="run the values of other nights, too: three times as many"
+    )
     parser.add_argument("--sudo", default="", help="how test-networks becomes root")
     parser.add_argument("--count", action="store_true", help="run nothing; count the tests of both tiers")
     parser.add_argument(
@@ -40,7 +44,7 @@ def main() -> int:
     if not commit or rows.changed(ROOT):
         raise SystemExit("a night is about a commit: commit what is changed")
     night = Night(ROOT / "build" / "night" / commit, commit)
-    prepare(night)
+    prepare(night, every_value=options.every_value)
     if options.count:
         for subject, counts in night.counts().items():
             print(f"{subject:8}", ", ".join(f"{count} {tier}" for tier, count in counts.items()))
@@ -48,26 +52,32 @@ def main() -> int:
     return night.run(options)
 
 
-def prepare(night: Night) -> None:
-    """Find once for each commit what is to run."""
+def prepare(night: Night, *, every_value: bool = False) -> None:
+    """Find once for each commit what is to run; ``every_value``: also the values whose turn is another night."""
     if night.plan_file.is_file():
+        made = json.loads(night.plan_file.read_text(encoding="utf-8"))
+        if every_value and made["turn"]:
+            keep_plan(night, {**made, "parts": made["left"], "turn": None})
         return
     night.folder.mkdir(parents=True, exist_ok=True)
     day = datetime.now(tz=UTC).toordinal()
     push, items = plan.collect(night.folder, day)
     left = plan.left_out(push, items)
-    parts = plan.tonight(left, day, night.failed_before)
-    named = {*left["python"], *left["browsers"]}
+    for part, line in keep(night.folder.parent, night.commit, day, left):
+        night.write(part, line.pop("id"), line.pop("outcome"), **line)
     made = {
         "day": day,
-        "parts": parts,
-        "left": plan.counts([item for item in items if item["id"] in named], night=True),
+        "left": left,
+        "parts": left if every_value else plan.tonight(left, day, night.failed_before),
+        "turn": None if every_value else [day % plan.TURNS + 1, plan.TURNS],
         "push": plan.counts(push),
         "all": plan.counts(items, night=True),
     }
-    for part, line in keep(night.folder.parent, night.commit, day, parts):
-        night.write(part, line.pop("id"), line.pop("outcome"), **line)
-    # Whole or not at all: a later run trusts it.
+    keep_plan(night, made)
+
+
+def keep_plan(night: Night, made: dict[str, Any]) -> None:
+    """Write down what is to run, whole or not at all: a later run trusts it."""
     part = Path(f"{night.plan_file}.part")
     part.write_text(json.dumps(made), encoding="utf-8")
     part.rename(night.plan_file)

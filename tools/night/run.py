@@ -62,7 +62,7 @@ class Night:
 
     def counts(self) -> dict[str, Any]:
         """Return how many tests of Python and of browsers there are of each subject, on a push and altogether."""
-        left = self.plan["left"]
+        left = Counter(_subject(test) for part in ("python", "browsers") for test in self.plan["left"][part])
         return {
             name: {"on a push": self.plan["push"][name], "left to the night": left[name], "altogether": count}
             for name, count in self.plan["all"].items()
@@ -304,7 +304,7 @@ class Night:
             "missing": sorted(missing),
             "skipped": dict(skipped),
             "kept": dict(kept),
-            "turn": [self.plan["day"] % plan.TURNS + 1, plan.TURNS],
+            "turn": self.plan["turn"],
         }
 
 
