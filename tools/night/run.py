@@ -24,8 +24,8 @@ from tools.night.log import lines_of
 from tools.night.modules import ROOT
 from tools.night.recorder import file_of
 
-STAGES = (("js",), ("python",), ("browsers", "pyodide"), ("mutants",), ("networks",))
-"""What runs side by side: browsers often wait, and Pyodide keeps one core busy."""
+STAGES = (("js",), ("python",), ("browsers", "pyodide"), ("mutants", "networks"))
+"""What runs side by side: browsers and networks often wait, Pyodide and planted faults keep one core busy."""
 AT_ONCE = 2
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 PASSED = re.compile(r"^# pass (\d+)", re.MULTILINE)
@@ -157,8 +157,7 @@ class Night:
                 run = [*sudo, sys.executable, "-m", "tests.networks"]
                 yield from ((name, [*run, name.partition("::")[2]]) for name in names)
             case "mutants":
-                run = [sys.executable, "-m", "tools.mutants", "--log", str(self.log(part))]
-                yield from (("", [*run, "--share", share]) for share in ("1/2", "2/2"))
+                yield "", [sys.executable, "-m", "tools.mutants", "--log", str(self.log(part))]
             case _:
                 yield "", self.of_pytest(part, names)
 
