@@ -4,7 +4,7 @@
 
 title = Citadelles
 subtitle = Bâtissez une cité médiévale
-pitch = Choisissez un personnage en secret, bâtissez vos quartiers, et que votre cité soit la plus belle quand sera posée la dernière pierre.
+pitch = Choisissez un personnage en secret, bâtissez vos quartiers, et que votre cité soit la plus belle à la dernière pierre.
 
 ## Accueil
 
