@@ -106,7 +106,11 @@ def test_whole_games_are_checked_at_their_end(
 ) -> None:
     evening = Evening(seed, kind, setup_for)
     evening.run()
-    assert evening.laws["verdicts are sound"] >= evening.devices - 1
+    if evening.laws["verdicts are sound"] < evening.devices - 1:
+        # An heir goes on from a backup: where that has gaps, its guests are told that nothing can be checked. evening_sentences.py
+        # holds that this is true.
+        assert evening.reached["host lost"]
+        assert all(guest.told("verdict") or guest.told("unchecked") for guest in evening.guests)
     assert evening.events >= 60
 
 
