@@ -81,6 +81,20 @@ def test_two_strikes_do_what_neither_does_alone(level: str) -> None:
     assert not list(thrown_away(turn(1226), level, walk, walked(1226)))
 
 
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_income_waits_for_a_build_that_pays_it(level: str) -> None:
+    """It gathers, builds the Watchtower, and then takes 3 as the Warlord: enough for a dearer strike."""
+    assert walked(10121).place == 4
+    assert not list(thrown_away(turn(10121), level, walk, walked(10121)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_threat_is_answered_by_what_is_sure(level: str) -> None:
+    """With the gold that is left after the bribe the Diplomat buys the first place; unmasked, the threat would take all."""
+    assert walked(10091).place == 1
+    assert not list(thrown_away(turn(10091), level, walk, walked(10091)))
+
+
 def test_what_is_sure_is_not_lost_where_deals_have_too_many_ways(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of 232 asks of last turns one had more than 20,000 moments over six deals; then the usual answer was taken."""
     monkeypatch.setattr(citadels.search.last_turn, "DEALT_NODES", 40)

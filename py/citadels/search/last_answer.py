@@ -6,7 +6,7 @@ from citadels.engine.table import Table
 from citadels.engine.views import ViewCache, view_table
 from citadels.model.state import State
 from citadels.model.view import View
-from citadels.search.last_table import is_last_turn, last_table, rules_seen, unbuild
+from citadels.search.last_table import is_last_turn, last_table, rules_seen, unbuild, ungather
 from citadels.search.last_turn import LastTurn, Other
 from tabletop.kernel.ask import Ask, AskView, Pick, view_ask
 from tabletop.kernel.randomness import Randomness
@@ -25,7 +25,8 @@ def last_answer(view: View, ask: AskView, usual: Pick, deals: int) -> Thought[Pi
     turn = LastTurn(rules_seen(view), view.seat, _others(view), 0)
     options, table = frozenset(option.id for option in ask.options), last_table(view, ask)
     here = turn.find(table, ask.kind, options)
-    if here is None and unbuild(turn.rules, table, ask.cause):
+    # What asks within a choice of the menu: the table is the one before that choice.
+    if here is None and (unbuild(turn.rules, table, ask.cause) or ungather(turn.rules, table)):
         here = turn.find(table, ask.kind, options)
     if here is None:
         return usual

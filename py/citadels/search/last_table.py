@@ -9,8 +9,8 @@ from citadels.engine.turn import Turn
 from citadels.knowledge.build_state import absent_of, revealed_of, used_up
 from citadels.knowledge.role_notes import silences
 from citadels.model.state import Built, Mark, Player, State, TurnState
-from citadels.model.view import SeatView, View
-from tabletop.kernel.ask import AskView
+from citadels.model.view import MarkView, SeatView, View
+from tabletop.kernel.ask import AskView, read_option
 from tabletop.kernel.randomness import Randomness
 
 
@@ -72,7 +72,7 @@ def last_table(view: View, ask: AskView) -> State:
         rank=view.rank,
         revealed=revealed_of(rules, view),
         absent=absent_of(rules, view),
-        marks=[Mark(m.kind, m.character, m.by, m.card, bool(m.real)) for m in view.marks],
+        marks=[_mark(rules, mark) for mark in view.marks],
         finishers=[view.first] if view.first is not None else [],
         city_size=view.city_size,
         builders=[turn.seat] * min(built, 1),
@@ -93,6 +93,19 @@ def last_table(view: View, ask: AskView) -> State:
     return state
 
 
+def ungather(rules: Rules, state: State) -> bool:
+    """Take back that the seat has just gathered gold, with what asks it after that; False if it has not gathered."""
+    turn = state.turn
+    if turn is None or not turn.gathered or turn.built:
+        return False
+    turn.gathered = False
+    menu = [read_option(text) for text in Turn(rules, state, None, turn).menu()]
+    state.players[turn.seat].gold -= next(
+        (one.number("amount") for one in menu if one.verb == "gather_gold"), 0
+    )
+    return True
+
+
 def unbuild(rules: Rules, state: State, card: str) -> bool:
     """Take back that the seat has just built ``card``, whose ask comes within the build; False if it has not."""
     turn = state.turn
@@ -107,6 +120,12 @@ def unbuild(rules: Rules, state: State, card: str) -> bool:
     player.gold += rules.districts[card].cost
     turn.built = max(turn.built - 1, 0)
     return True
+
+
+def _mark(rules: Rules, mark: MarkView) -> Mark:
+    """Return a token; one that makes its owner's character ask is taken for real, so that nothing it takes is counted on."""
+    real = rules.characters[mark.card].token_binds if mark.real is None else mark.real
+    return Mark(mark.kind, mark.character, mark.by, mark.card, real)
 
 
 def _unseen(rules: Rules, view: View) -> list[str]:

@@ -3,7 +3,7 @@
 A way counts if it shows the seat nothing new. One that draws or shows hidden cards is tried in some deals of them.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple, cast
 
@@ -145,7 +145,8 @@ class LastTurn:
         if ask is None:
             return []
         if ask.kind == "turn":
-            return [(option,) for option in self._menu(ask) if option not in early]
+            menu = self._menu(ask, here.state.players[self.seat].hand)
+            return [(option,) for option in menu if option not in early]
         ways = _picks(ask)
         if here.state.players == here.base.players:
             ways = [way for way in ways if CANCEL not in way] or ways
@@ -155,13 +156,21 @@ class LastTurn:
             return [way for way in ways if not last or reach.matters(here.picks, way)]
         return ways
 
-    def _menu(self, ask: Ask) -> list[str]:
-        """Return the choices of the menu, without those that may as well come later: gathering and the income come first."""
+    def _menu(self, ask: Ask, hand: Sequence[str]) -> list[str]:
+        """Return the choices of the menu, without those that may as well come later: gathering and the income come first.
+
+        The income is better taken after a build that pays it, and a build needs the gathering before it.
+        """
         options = sorted(ask.options, key=_late)
         first = read_option(options[0])
         if first.verb == "income":
             wanted = first.word("type")
-            return [one for one in options if one == options[0] or self._pays(one, wanted)]
+            paid = any(self.rules.districts[card].pays_as(wanted) for card in hand)  # type: ignore[arg-type]
+            return [
+                one
+                for one in options
+                if one == options[0] or self._pays(one, wanted) or (paid and one.startswith("gather"))
+            ]
         gathers = [option for option in options if option.startswith("gather")]
         return gathers or options
 
