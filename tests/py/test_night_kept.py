@@ -32,7 +32,8 @@ READ = {
         "python",
         DRAFT,
     ): "tests/py/test_draft.py tests/py/laws.py tests/py/golden/desk_calls.json py/citadels/kind.py "
-    "web/games/citadels/questions/icons.js web/locales/install/en.ftl requirements-dev.lock",
+    "web/games/citadels/questions/icons.js web/locales/install/en.ftl web/locales/languages.js requirements-dev.lock",
+    ("python", "tests/py/test_tempers.py::test_x"): "bench/tempers.py docs/night.md",
     ("python", PAGES): "docs/night.md tests/e2e/support.py web/app.js tools/night/rows.py",
     ("pyodide", DRAFT): "tests/py/laws.py py/citadels/kind.py",
     (

@@ -27,8 +27,10 @@ ASIDE = (
     "tools/night/*",
 )
 """Files that only such tests read as look through the repository."""
-SCRIPTS = ("web/[!g]*.js", "web/*.css")
-"""Files of the page that no test reads but those; the engine's texts and tables lie among the others, and pictures' names in games."""
+SCRIPTS = ("web/*.js", "web/*.css")
+"""Files of the page that only those tests read as well, apart from `READ_BY_ENGINE`."""
+READ_BY_ENGINE = ("web/games/*", "web/locales/*")
+"""Where the engine finds texts, tables, languages and the names of pictures."""
 OF_FAULTS = (
     "docs/*",
     "bench/*",
@@ -39,7 +41,7 @@ OF_FAULTS = (
     "tools/night/*",
 )
 """Files that no test of a planted fault reads, if it is no browser test."""
-LOOKS_THROUGH = re.compile(r"parents\[|\bROOT\b|\bTOP\b|Path\(\"|(?:from|import) tools\b")
+LOOKS_THROUGH = re.compile(r"parents\[|\bROOT\b|\bTOP\b|Path\(\"|(?:from|import) (?:tools|bench)\b")
 """How a module says that it reads files of the repository."""
 ENGINE_ALONE = {"laws.py", "vocabulary.py", "desk_client.py"}
 """Modules that say so, and read the engine and its texts alone."""
@@ -110,7 +112,7 @@ def _reads(part: str, start: frozenset[Path], file: str) -> bool:
     elif part in {"browsers", "networks"}:
         return not _fits(file, ASIDE)
     else:
-        aside = _fits(file, (*ASIDE, *SCRIPTS))
+        aside = _fits(file, ASIDE) or (_fits(file, SCRIPTS) and not _fits(file, READ_BY_ENGINE))
     return not aside or (part in {"python", "pyodide"} and looks_through(used))
 
 
