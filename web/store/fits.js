@@ -39,8 +39,8 @@ const TYPES = {
 /** Half of a letter of two units, which is no text. */
 const HALF = /[\uD800-\uDFFF]/u;
 
-/** The engine reads nothing that is much deeper. */
-const MOST_DEPTH = 100;
+/** In WebAssembly pydantic writes nothing that is deeper than 48 with what is around it. */
+const MOST_DEPTH = 40;
 
 /**
  * Says whether the engine can read a value that has no shape, such as a field of a later version: else it would refuse all that it is
