@@ -12,6 +12,8 @@ import pytest
 from tools import environment, findings, lock
 from tools.website import build, compiled, stamp, vendor, wheels
 
+pytestmark = pytest.mark.cpython_only
+
 BUILD, DEV, RESEARCH = (f"requirements-{group}.lock" for group in ("build", "dev", "research"))
 PYTHON_LOCKS = [BUILD, DEV, RESEARCH, "requirements-node.lock"]
 WHEEL_LOCKS = ["tools/pyodide/wheels.lock", "tools/pyodide/test-wheels.lock", "tools/pyodide/libraries.lock"]
@@ -179,7 +181,6 @@ def test_imports_of_minified_modules_are_found() -> None:
     assert vendor.imports(code, ("d-",)) == {"./a.js", "./b.js", "./d-1.js"}
 
 
-@pytest.mark.cpython_only
 @pytest.mark.skipif(not compiled.PYODIDE.is_dir(), reason="no node_modules: `make node` brings them")
 def test_archives_are_compiled_by_pyodide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where folders are links, as where `node_modules` is shared between checkouts; what is left out is left out."""
@@ -211,7 +212,6 @@ def test_archives_are_compiled_by_pyodide(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 @pytest.mark.nightly("starts Pyodide for one sentence; archives are compiled by it on a push")
-@pytest.mark.cpython_only
 @pytest.mark.skipif(not compiled.PYODIDE.is_dir(), reason="no node_modules: `make node` brings them")
 def test_a_module_that_is_no_python_ends_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
