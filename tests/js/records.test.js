@@ -198,8 +198,8 @@ test("a field that is called like one of every object is checked like any other"
 
 test("a field that the engine cannot read spoils its own record alone", async () => {
   const deep = (/** @type {number} */ levels) => JSON.parse("[".repeat(levels) + "]".repeat(levels));
-  for (const odd of ["\ud800", { "\udfff": 1 }, [{ a: ["x\ud83d"] }], deep(101), deep(20_000)]) assert.ok(!isResult({ ...resultOf("m", {}), later: odd }));
-  for (const fine of ["🎲", { "🎲": [1, null, "x"] }, deep(90), NaN, 1e308]) assert.ok(isResult({ ...resultOf("m", {}), later: fine }));
+  for (const odd of ["\ud800", { "\udfff": 1 }, [{ a: ["x\ud83d"] }], deep(41), deep(20_000)]) assert.ok(!isResult({ ...resultOf("m", {}), later: odd }));
+  for (const fine of ["🎲", { "🎲": [1, null, "x"] }, deep(40), NaN, 1e308]) assert.ok(isResult({ ...resultOf("m", {}), later: fine }));
   const figures = { "built.\ud800": 1 };
   assert.ok(!isResult(resultOf("m", { people: [{ seat: 0, name: "Ada", won: true, points: 20, pieces: [], figures }] })));
 });
