@@ -22,16 +22,10 @@ from tests.e2e.support import (
     resume_match,
     unfold,
 )
-from tests.tiers import at_night, sampled, turn_of
+from tests.tiers import at_night, sampled
 from tools.serve import Site
 
 NIGHTLY = pytest.mark.nightly("axe looks at a game on a push; labels come from the same views")
-TONIGHT = sampled(
-    LANGUAGES[turn_of(3) :: 3],
-    LANGUAGES,
-    "two languages a night, by turns: roles and colours are the same in all",
-)
-
 AXE = Path("node_modules/axe-core/axe.min.js")
 # Kinds of question with different layouts: roles, a turn, districts, seats, named roles, several cards, a payment.
 KINDS = {"draft", "turn", "destroy", "swap", "kill", "redraw", "payment", "bribe"}
@@ -121,7 +115,7 @@ def tab_to(page: Page, test_id: str) -> None:
 
 
 @NIGHTLY
-@pytest.mark.parametrize("lang", TONIGHT)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
     open_site(page, f"{site.url}?lang={lang}&motion=0")
@@ -160,7 +154,7 @@ def test_axe_finds_nothing_before_a_game(page: Page, site: Site, lang: str) -> N
 
 
 @pytest.mark.parametrize(
-    "lang", sampled(TONIGHT, ["fr"], "texts are compared in all languages by test_locales.py")
+    "lang", sampled(LANGUAGES, ["fr"], "texts are compared in all languages by test_locales.py")
 )
 def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
@@ -189,7 +183,7 @@ def test_axe_finds_nothing_in_a_game(page: Page, site: Site, lang: str) -> None:
 
 
 @NIGHTLY
-@pytest.mark.parametrize("lang", TONIGHT)
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_axe_finds_nothing_in_the_guided_round_and_after_a_game(page: Page, site: Site, lang: str) -> None:
     inspector = Inspector(page, lang)
     open_site(page, f"{site.url}?lang={lang}&motion=0&bots=instant")

@@ -18,7 +18,7 @@ from tests.e2e.support import (
     switch_tips_off,
     wait_for_setting,
 )
-from tests.tiers import at_night, sampled, turn_of
+from tests.tiers import at_night, sampled
 from tools.serve import Site
 
 STRIDE = sampled(1, 15, "every fifteenth kind of question; few views draw them all")
@@ -226,13 +226,6 @@ def test_large_letters_leave_every_word_whole(page: Page, site: Site, lang: str)
     assert faults == {}
 
 
-def is_read(lang: str, turn: int) -> bool:
-    """Whether a question is looked at in a language: on a push in one, at night in two, others each of three nights."""
-    if at_night("one language in turn"):
-        return (turn + LANGUAGES.index(lang)) % 3 == turn_of(3)
-    return LANGUAGES_READ[turn % len(LANGUAGES_READ)] == lang
-
-
 @pytest.mark.parametrize("lang", LANGUAGES_READ)
 def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str) -> None:
     saves = questions()
@@ -241,7 +234,7 @@ def test_every_question_is_clear_and_in_sight(page: Page, site: Site, lang: str)
     switch_tips_off(page)
     faults: dict[str, object] = {}
     for turn, (kind, save) in enumerate([*saves.items()][::STRIDE]):
-        if not is_read(lang, turn):
+        if not at_night("one language in turn") and LANGUAGES_READ[turn % len(LANGUAGES_READ)] != lang:
             continue
         open_save(page, save, f"question-{kind}")
         assert page.get_by_test_id("ask").get_attribute("data-ask-kind") == kind

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from functools import partial
+from math import gcd
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ from tools.mutants import ROOT, Fault, faults, home_of, sources
 from tools.night import left_out, modules
 from tools.night.left_out import WHOLE
 from tools.night.left_out import left_out as all_left_out
+from tools.night.plan import TURNS
 
 pytestmark = pytest.mark.cpython_only
 
@@ -44,6 +46,7 @@ def test_a_sample_of_tables_meets_every_preset_and_every_number_of_players() -> 
 def test_every_fault_to_plant_is_still_one_and_has_tests() -> None:
     """What `python -m tools.mutants` plants, at the place where its text is now."""
     listed, texts = faults(), sources(ROOT)
+    # A card's check runs each test that names the module `left_out` (tools/reads.py): this one is about no card.
     at_night_only = {(one.file, one.name) for one in all_left_out() if one.what == WHOLE}
     # A list that was cut off looks like a short one.
     assert len(listed) >= 160
@@ -146,6 +149,14 @@ def test_nights_take_all_parts_of_the_seeds_by_turns(monkeypatch: pytest.MonkeyP
         monkeypatch.setattr(tiers, "DAY", day)
         taken.append(tiers.turn_of(5))
     assert sorted(taken) == [0, 1, 2, 3, 4]
+
+
+def test_what_a_test_takes_by_turns_goes_round_apart_from_its_values() -> None:
+    """A night takes a third of a test's values; if both went round together, most pairs would never meet."""
+    texts = (path.read_text("utf-8") for path in (ROOT / "tests").rglob("*.py"))
+    found = {int(parts) for text in texts for parts in re.findall(r"\bturn_of\((\d+)\)", text)}
+    assert found
+    assert [parts for parts in found if gcd(parts, TURNS) != 1] == []
 
 
 def test_a_bare_mark_fails_the_collection(tmp_path: Path) -> None:

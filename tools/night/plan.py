@@ -19,8 +19,9 @@ from tools.night.modules import ROOT, TESTS, Module, Place, is_sample, modules
 
 Item = Mapping[str, Any]
 TURNS = 3
-"""In how many nights all values of a test run; docs/testing.md#the-night has the minutes."""
+"""In how many nights all values of a test run."""
 IN_TURNS = ("python", "pyodide", "browsers")
+"""The parts whose tests take their values by turns."""
 BY_HYPOTHESIS = "given"
 """Its number of examples is sampled in `tests/py/conftest.py`."""
 
