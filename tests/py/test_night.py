@@ -241,7 +241,7 @@ def test_a_night_runs_what_a_push_leaves_out_and_nothing_else(tests: Path) -> No
     shared = [item(name, nightly=name == "test_marked") for name in names if name.startswith("test_")]
     values = [item(f"test_values[seed{number}]", values=str(number)) for number in range(9)]
     others = [one for one in shared if one["function"] != "test_values"]
-    left = plan.left_out([*others, values[0]], [*others, *values])["python"]
+    left = plan.by_part([*others, values[0]], [*others, *values])["python"]
     modules.modules.cache_clear()
     assert [name.partition("::")[2] for name in left] == [
         *("test_constant", "test_helper", "test_fixture", "test_drawn", "test_marked"),
@@ -253,8 +253,8 @@ def test_other_values_under_the_same_name_are_left_out_on_a_push(tests: Path) ->
     assert tests.is_dir()
     push = [item("test_values[table0]", values="{'table': 'small'}")]
     night = [item("test_values[table0]", values="{'table': 'large'}")]
-    assert len(plan.left_out(push, night)["python"]) == 1
-    assert plan.left_out(push, push)["python"] == []
+    assert len(plan.by_part(push, night)["python"]) == 1
+    assert plan.by_part(push, push)["python"] == []
     modules.modules.cache_clear()
 
 
@@ -269,7 +269,7 @@ def test_inside_pyodide_a_night_runs_the_tests_of_a_push_that_do_not_run_there_o
         item("test_e", file="test_no_leaks.py", cpython_only=False),
     ]
     more = [item("test_a[9]", file="test_draft.py", cpython_only=False)]
-    assert plan.left_out(push, [*push, *more])["pyodide"] == [push[0]["id"], push[4]["id"]]
+    assert plan.by_part(push, [*push, *more])["pyodide"] == [push[0]["id"], push[4]["id"]]
     modules.modules.cache_clear()
 
 
@@ -291,7 +291,7 @@ def test_a_night_can_take_every_value(tmp_path: Path) -> None:
     names = [f"tests/py/test_a.py::test_x[{number}]" for number in range(9)]
     night = small_night(tmp_path, python=names)
     made = {**night.plan, "parts": {**night.plan["parts"], "python": names[::3]}}
-    __main__.keep_plan(night, made)
+    __main__.write_plan(night, made)
     __main__.prepare(Night(tmp_path, night.commit))
     again = Night(tmp_path, night.commit)
     assert (again.pending("python"), again.row()["turn"]) == (names[::3], [1, 3])

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tools.night import left_out, plan, rows
-from tools.night.kept import keep
+from tools.night.cache import cached_results
 from tools.night.modules import ROOT
 from tools.night.run import STAGES, Night
 
@@ -57,13 +57,13 @@ def prepare(night: Night, *, every_value: bool = False) -> None:
     if night.plan_file.is_file():
         made = json.loads(night.plan_file.read_text(encoding="utf-8"))
         if every_value and made["turn"]:
-            keep_plan(night, {**made, "parts": made["left"], "turn": None})
+            write_plan(night, {**made, "parts": made["left"], "turn": None})
         return
     night.folder.mkdir(parents=True, exist_ok=True)
     day = datetime.now(tz=UTC).toordinal()
     push, items = plan.collect(night.folder, day)
-    left = plan.left_out(push, items)
-    for part, line in keep(night.folder.parent, night.commit, day, left):
+    left = plan.by_part(push, items)
+    for part, line in cached_results(night.folder.parent, night.commit, day, left):
         night.write(part, line.pop("id"), line.pop("outcome"), **line)
     made = {
         "day": day,
@@ -73,10 +73,10 @@ def prepare(night: Night, *, every_value: bool = False) -> None:
         "push": plan.counts(push),
         "all": plan.counts(items, night=True),
     }
-    keep_plan(night, made)
+    write_plan(night, made)
 
 
-def keep_plan(night: Night, made: dict[str, Any]) -> None:
+def write_plan(night: Night, made: dict[str, Any]) -> None:
     """Write down what is to run, whole or not at all: a later run trusts it."""
     part = Path(f"{night.plan_file}.part")
     part.write_text(json.dumps(made), encoding="utf-8")

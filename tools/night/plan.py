@@ -157,8 +157,8 @@ def by_turns(names: Iterable[str], day: int, again: Container[str]) -> list[str]
     ]
 
 
-def left_out(push: Sequence[Item], night: Sequence[Item]) -> dict[str, list[str]]:
-    """Return the tests of each part that a push leaves out."""
+def by_part(push: Sequence[Item], night: Sequence[Item]) -> dict[str, list[str]]:
+    """Return the tests that a push leaves out, by part of the night."""
     known = {(item["id"], item["values"]) for item in push}
     sampled = reach()
     left = {

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-LONGEST_REASON = 4000
+LONGEST_TEXT = 4000
 """Characters that are kept of a failure."""
 ADDRESS = re.compile(r" at 0x[0-9a-f]+")
 
@@ -65,10 +65,10 @@ def told(item: pytest.Item) -> dict[str, Any]:
     }
 
 
-def told_of(failure: str) -> str:
+def text_of_failure(failure: str) -> str:
     """Return what a failure said, without the code: the night may go on for an hour before pytest prints it."""
     lines = [line for line in failure.splitlines() if line.startswith("E ")] or failure.splitlines()
-    return "\n".join(lines)[:LONGEST_REASON]
+    return "\n".join(lines)[:LONGEST_TEXT]
 
 
 class Recorder:
@@ -82,7 +82,7 @@ class Recorder:
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
         if report.failed:
-            self.reasons[report.nodeid] = told_of(report.longreprtext)
+            self.reasons[report.nodeid] = text_of_failure(report.longreprtext)
             self.write(report.nodeid, "failed", 0)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
@@ -90,7 +90,7 @@ class Recorder:
         self.seconds[name] += report.duration
         if report.failed:
             self.outcomes[name] = "failed"
-            self.reasons[name] = told_of(report.longreprtext)
+            self.reasons[name] = text_of_failure(report.longreprtext)
         elif report.skipped:
             self.outcomes.setdefault(name, "skipped")
             self.reasons[name] = (

@@ -77,13 +77,10 @@ def state(row: Row) -> str:
     parts += [f"missing: {'; '.join(row['missing'])}"] if row["missing"] else []
     if left := [name for name, part in row["parts"].items() if part["ran"] < part["of"]]:
         parts.append(f"not finished: {', '.join(left)}")
-    kept = row.get("kept", {})
-    at = (
-        f", {counted(sum(kept.values()), 'result')} from {', '.join(name[:8] for name in kept)}"
-        if kept
-        else ""
-    )
-    return ("; ".join(parts) or "whole and green") + at
+    said = "; ".join(parts) or "whole and green"
+    if cached := row.get("cached"):
+        said += f", {counted(sum(cached.values()), 'result')} from {', '.join(name[:8] for name in cached)}"
+    return said
 
 
 def counted(number: int, word: str) -> str:

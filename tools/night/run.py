@@ -265,7 +265,7 @@ class Night:
         unsteady: list[str] = []
         missing: set[str] = set()
         skipped = Counter[str]()
-        kept = Counter[str]()
+        cached = Counter[str]()
         seconds = Counter[str]()
         for line in self.lines("seconds"):
             seconds[line["id"]] += line["seconds"]
@@ -289,7 +289,7 @@ class Night:
                     subject["failed"] += 1
                     failures.append(f"{part}: {name}")
             ran = sum(name in found for name in planned)
-            kept.update(line["at"] for line in found.values() if "at" in line)
+            cached.update(line["at"] for line in found.values() if "at" in line)
             parts[part] = {"ran": ran, "of": len(planned), "seconds": seconds[part]}
         return {
             "commit": self.commit,
@@ -302,7 +302,7 @@ class Night:
             "unsteady": sorted(set(unsteady)),
             "missing": sorted(missing),
             "skipped": dict(skipped),
-            "kept": dict(kept),
+            "cached": dict(cached),
             "turn": self.plan["turn"],
         }
 

@@ -1,4 +1,4 @@
-"""Keeps what passed at an earlier commit where no file has changed since that the test may read: a mend costs its own tests, not a night.
+"""Caches results between commits: what passed at an earlier one counts where no file changed since that the test may read.
 
 Where this is not sure, the test runs again. What may be read is found from paths and imports, not from runs.
 """
@@ -6,7 +6,7 @@ Where this is not sure, the test runs again. What may be read is found from path
 import ast
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -17,7 +17,7 @@ from tools.night.log import Line, lines_of
 from tools.night.modules import ROOT, TESTS, file_of
 from tools.parsed import tree_of
 
-ASIDE = (
+BESIDE_THE_PRODUCT = (
     "docs/*",
     "bench/*",
     ".github/*",
@@ -26,12 +26,12 @@ ASIDE = (
     "tests/nights.json",
     "tools/night/*",
 )
-"""Files that only such tests read as look through the repository."""
-SCRIPTS = ("web/*.js", "web/*.css")
+"""Files that neither the site nor the engine is made of; only tests that read the whole repository read them."""
+PAGE_FILES = ("web/*.js", "web/*.css")
 """Files of the page that only those tests read as well, apart from `READ_BY_ENGINE`."""
 READ_BY_ENGINE = ("web/games/*", "web/locales/*")
 """Where the engine finds texts, tables, languages and the names of pictures."""
-OF_FAULTS = (
+BESIDE_FAULTS = (
     "docs/*",
     "bench/*",
     ".github/*",
@@ -40,16 +40,16 @@ OF_FAULTS = (
     "tests/nights.json",
     "tools/night/*",
 )
-"""Files that no test of a planted fault reads, if it is no browser test."""
-LOOKS_THROUGH = re.compile(r"parents\[|\bROOT\b|\bTOP\b|Path\(\"|(?:from|import) (?:tools|bench)\b")
+"""Files that a planted fault's tests do not read, but for browser tests and those that read the whole repository."""
+READS_REPOSITORY = re.compile(r"parents\[|\bROOT\b|\bTOP\b|Path\(\"|(?:from|import) (?:tools|bench)\b")
 """How a module says that it reads files of the repository."""
-ENGINE_ALONE = {"laws.py", "vocabulary.py", "desk_client.py"}
+READS_ENGINE_ONLY = {"laws.py", "vocabulary.py", "desk_client.py"}
 """Modules that say so, and read the engine and its texts alone."""
-OLDEST = 1
-"""The age of the oldest night, in days, whose results are kept."""
+MOST_DAYS = 1
+"""How old a result may be: the seeds of some tests are those of a day."""
 
 
-def keep(
+def cached_results(
     folder: Path, commit: str, day: int, parts: Mapping[str, Sequence[str]]
 ) -> Iterator[tuple[str, Line]]:
     """Yield for each part what passed at an earlier commit and need not run again, the newest result of each test.
@@ -58,22 +58,26 @@ def keep(
     commit its test ran.
     """
     done: set[tuple[str, str]] = set()
-    for earlier in before(folder, commit):
-        if day - json.loads((folder / earlier / "plan.json").read_text(encoding="utf-8"))["day"] > OLDEST:
+    for earlier in nights_before(folder, commit):
+        if day - json.loads((folder / earlier / "plan.json").read_text(encoding="utf-8"))["day"] > MOST_DAYS:
             continue
         changed = changed_since(earlier, commit)
         for part, tests in parts.items():
-            last = {line["id"]: line for line in lines_of(folder / earlier / f"{part}.jsonl")}
+            ran = _ran(folder / earlier / f"{part}.jsonl")
             for test in tests:
-                line = last.get(test, {"outcome": "not run"})
-                if line["outcome"] == "not run" or (part, test) in done or may_read(part, test, changed):
+                if test not in ran or (part, test) in done or may_read(part, test, changed):
                     continue
                 done.add((part, test))
-                if line["outcome"] == "passed":
-                    yield part, {"at": earlier, **line}
+                if ran[test]["outcome"] == "passed":
+                    yield part, {"at": earlier, **ran[test]}
 
 
-def before(folder: Path, commit: str) -> list[str]:
+def _ran(log: Path) -> dict[str, Line]:
+    """Return the last line of each test that ran at this commit: a result from another one has the age that it has there."""
+    return {line["id"]: line for line in lines_of(log) if "at" not in line}
+
+
+def nights_before(folder: Path, commit: str) -> list[str]:
     """Return the commits before ``commit`` that have a night in ``folder``, the newest first."""
     distance = {
         path.parent.name: int(count)
@@ -90,14 +94,17 @@ def changed_since(earlier: str, commit: str) -> frozenset[str]:
     return frozenset(rows.git(ROOT, "diff", "--name-only", "--no-renames", earlier, commit).splitlines())
 
 
-def may_read(part: str, test: str, changed: Iterable[str]) -> bool:
+def may_read(part: str, test: str, changed: Collection[str]) -> bool:
     """Whether a test of a part of the night may read one of these files."""
     match part:
         case "js":
             return True
         case "mutants":
-            browser = any(name.startswith("tests/e2e") for name in _tests_of_fault(test))
-            return browser or not all(_fits(file, OF_FAULTS) for file in changed)
+            return not all(_fits(file, BESIDE_FAULTS) for file in changed) or any(
+                name.startswith("tests/e2e")
+                or (name.startswith("tests/py") and may_read("python", name, changed))
+                for name in _tests_of_faults().get(test, ["tests/e2e"])
+            )
         case "networks":
             start = frozenset((TESTS / "networks").glob("*.py"))
         case _:
@@ -108,20 +115,24 @@ def may_read(part: str, test: str, changed: Iterable[str]) -> bool:
 def _reads(part: str, start: frozenset[Path], file: str) -> bool:
     used = modules_used(start)
     if file.startswith("tests/") and file.endswith(".py"):
-        aside = ROOT / file not in used
+        unread = ROOT / file not in used
     elif part in {"browsers", "networks"}:
-        return not _fits(file, ASIDE)
+        return not _fits(file, BESIDE_THE_PRODUCT)
     else:
-        aside = _fits(file, ASIDE) or (_fits(file, SCRIPTS) and not _fits(file, READ_BY_ENGINE))
-    return not aside or (part in {"python", "pyodide"} and looks_through(used))
+        unread = _fits(file, BESIDE_THE_PRODUCT) or (
+            _fits(file, PAGE_FILES) and not _fits(file, READ_BY_ENGINE)
+        )
+    return not unread or (part in {"python", "pyodide"} and reads_repository(used))
 
 
 def _fits(file: str, patterns: Iterable[str]) -> bool:
     return any(fnmatch(file, pattern) for pattern in patterns)
 
 
-def _tests_of_fault(test: str) -> list[str]:
-    return next((fault.tests for fault in faults() if f"mutants::{fault.name}" == test), ["tests/e2e"])
+@cache
+def _tests_of_faults() -> dict[str, list[str]]:
+    """Return the tests of each planted fault, by its id in a night."""
+    return {f"mutants::{fault.name}": fault.tests for fault in faults()}
 
 
 @cache
@@ -159,9 +170,11 @@ def _conftests(path: Path) -> set[Path]:
 
 
 @cache
-def looks_through(used: frozenset[Path]) -> bool:
+def reads_repository(used: frozenset[Path]) -> bool:
     """Whether one of these modules reads files of the repository."""
     texts = (
-        path.read_text(encoding="utf-8") for path in used if path.is_file() and path.name not in ENGINE_ALONE
+        path.read_text(encoding="utf-8")
+        for path in used
+        if path.is_file() and path.name not in READS_ENGINE_ONLY
     )
-    return any(map(LOOKS_THROUGH.search, texts))
+    return any(map(READS_REPOSITORY.search, texts))
