@@ -143,7 +143,6 @@ def found_by(fault: Fault, folder: Path) -> str:
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("words", nargs="*", help="plant the faults with these words in their names")
-    parser.add_argument("--share", default="1/1", help="plant the first of two halves: 1/2")
     parser.add_argument(
         "--log", type=Path, help="add a line to this file for each fault; pass over those it has"
     )
@@ -153,12 +152,11 @@ def arguments() -> argparse.Namespace:
 def chosen_faults(options: argparse.Namespace) -> list[Fault]:
     """Return the faults asked for that the log has not yet."""
     asked = " ".join(options.words).lower()
-    at, shares = (int(number) for number in options.share.split("/"))
     log: Path | None = options.log
     lines = log.read_text(encoding="utf-8").splitlines() if log and log.is_file() else []
     done = {json.loads(line)["id"] for line in lines if line.endswith("}")}
     named = [fault for fault in faults() if asked in fault.name.lower()]
-    return [fault for fault in named[at - 1 :: shares] if name_in_log(fault.name) not in done]
+    return [fault for fault in named if name_in_log(fault.name) not in done]
 
 
 def name_in_log(name: str) -> str:
