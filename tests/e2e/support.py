@@ -1,6 +1,7 @@
 """Defines steps that browser tests share."""
 
 import contextlib
+import json
 import time
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,11 @@ SNAPSHOT_PATIENCE = 180
 # Seconds for what a box of an own player does first: its start alone may take 90, see web/box/report.js.
 BOX_PATIENCE = 180
 # Asks the service worker in charge whether it has every file; see service-worker.js.
+CACHED = """async (part, count) => {
+  const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+  const files = (await Promise.all(stores.map((store) => store.keys()))).flat();
+  return files.filter(({ url }) => new RegExp(part).test(url)).length >= count;
+}"""
 CHECK = """async () => {
   const { active } = await navigator.serviceWorker.ready;
   return new Promise((resolve) => {
@@ -222,6 +228,11 @@ def import_text(page: Page, text: str) -> None:
     """Imports a file in the lobby."""
     file: FilePayload = {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
     page.get_by_test_id("import").set_input_files(file)
+
+
+def wait_until_cached(page: Page, part: str, count: int = 1) -> None:
+    """Waits until the offline copy has ``count`` files whose address fits the regular expression ``part``."""
+    wait_until(page, f"({CACHED})({json.dumps(part)}, {count})")
 
 
 def wait_until_kept(page: Page) -> dict[str, Any]:

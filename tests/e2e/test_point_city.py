@@ -30,7 +30,7 @@ from tests.e2e.support import (
     open_site,
     resize,
     wait_for_engine,
-    wait_until,
+    wait_until_cached,
     wait_until_kept,
 )
 from tests.e2e.test_accessibility import violations
@@ -327,10 +327,7 @@ def test_it_begins_without_the_network(page: Page, serve: Callable[..., Site], f
     open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
     wait_until_kept(page)
     # The drawing of towns comes a moment after what a game cannot do without.
-    wait_until(
-        page,
-        "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().some((url) => url.includes('/page/panorama-')))",
-    )
+    wait_until_cached(page, "/page/panorama-")
     site.cut()
     choose_game(page, "pointcity")
     open_form(page)

@@ -18,7 +18,7 @@ from citadels.model.setup import EditionId, Setup
 from citadels.model.state import Built, Player, State
 from tabletop.kernel.randomness import Randomness
 from tests.e2e.conftest import Faults
-from tests.e2e.support import next_frame, open_site, resize, wait_until, wait_until_kept
+from tests.e2e.support import next_frame, open_site, resize, wait_until, wait_until_cached, wait_until_kept
 from tests.e2e.test_accessibility import violations
 from tests.py.end_positions import as_told
 from tests.py.games import game_for, play
@@ -387,10 +387,7 @@ def test_the_parts_for_the_box_work_offline_after_one_visit(
     site = serve()
     open_site(page, f"{site.url}?lang=uk&motion=0")
     wait_until_kept(page)
-    wait_until(
-        page,
-        "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().filter((url) => /games\\/citadels\\/locales\\/companion\\/uk|wheels\\/companion-/.test(url)).length >= 2)",
-    )
+    wait_until_cached(page, "games/citadels/locales/companion/uk|wheels/companion-", 2)
     site.cut()
     open_set(page, site, "uk")
     each_part(page, lambda _: None)

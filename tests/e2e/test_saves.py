@@ -24,7 +24,7 @@ from tests.e2e.support import (
     import_text,
     open_site,
     wait_for_engine,
-    wait_until,
+    wait_until_cached,
     wait_until_kept,
 )
 from tools.serve import Site
@@ -32,8 +32,6 @@ from tools.serve import Site
 NIGHTLY = pytest.mark.nightly("decided in saved-games-controller.test.js and test_saves.py of the engine")
 
 FLAGS = "?lang=en&motion=0&bots=instant"
-# Whether the drawing of towns is stored: it comes after the first copy of the page.
-HAS_PANORAMA = "caches.keys().then(async (names) => (await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat().some((url) => url.includes('page/panorama-')))"
 
 # Damages the stored rows in several ways, as a failing disk or a person with developer tools may.
 SPOIL = """async () => {
@@ -76,7 +74,8 @@ def test_a_game_goes_on_without_the_network(page: Page, serve: Callable[..., Sit
     start_game(page, site.url)
     press(page, 5)
     wait_until_kept(page)
-    wait_until(page, HAS_PANORAMA)
+    # The drawing of towns comes after the first copy of the page.
+    wait_until_cached(page, "page/panorama-")
     before = picture(page)
     site.cut()
     page.reload()
