@@ -67,32 +67,24 @@ def test_no_sure_place_is_thrown_away() -> None:
     assert met["walked"] * 2 >= met["met"], "half of all last turns are walked"
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_bell_that_ends_all_cities_sooner_is_rung(level: str) -> None:
-    """The classic Bell Tower is asked about within its build: rung, it completes the own city, for the third place."""
-    assert walked(62).place == 3
-    assert not list(thrown_away(turn(62), level, walk, walked(62)))
+BEST_PLACES = {
+    # The classic Bell Tower is asked about within its build: rung, it completes the own city.
+    "a bell that ends all cities sooner is rung": (62, 3),
+    # The Armory takes the leader's Wishing Well, the Warlord its Temple; in between it builds its Map Room.
+    "two strikes do what neither does alone": (1226, 1),
+    # It gathers, builds the Watchtower, and then takes 3 as the Warlord: enough for a dearer strike.
+    "the income waits for a build that pays it": (10121, 4),
+    # With the gold that is left after the bribe the Diplomat gets the first place; unmasked, the threat would take all.
+    "a threat is answered by what is sure": (10091, 1),
+}
+"""By what it takes: the seed of a last turn, and the best place that is sure."""
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_two_strikes_do_what_neither_does_alone(level: str) -> None:
-    """The Armory takes the leader's Wishing Well, the Warlord its Temple; in between it builds its Map Room."""
-    assert walked(1226).place == 1
-    assert not list(thrown_away(turn(1226), level, walk, walked(1226)))
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_income_waits_for_a_build_that_pays_it(level: str) -> None:
-    """It gathers, builds the Watchtower, and then takes 3 as the Warlord: enough for a dearer strike."""
-    assert walked(10121).place == 4
-    assert not list(thrown_away(turn(10121), level, walk, walked(10121)))
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_a_threat_is_answered_by_what_is_sure(level: str) -> None:
-    """With the gold that is left after the bribe the Diplomat buys the first place; unmasked, the threat would take all."""
-    assert walked(10091).place == 1
-    assert not list(thrown_away(turn(10091), level, walk, walked(10091)))
+@pytest.mark.parametrize(("seed", "best"), BEST_PLACES.values(), ids=BEST_PLACES)
+def test_the_best_place_is_taken(seed: int, best: int, level: str) -> None:
+    assert walked(seed).place == best
+    assert not list(thrown_away(turn(seed), level, walk, walked(seed)))
 
 
 def test_what_is_sure_is_not_lost_where_deals_have_too_many_ways(monkeypatch: pytest.MonkeyPatch) -> None:
