@@ -94,7 +94,7 @@ def last_table(view: View, ask: AskView) -> State:
 
 
 def ungather(rules: Rules, state: State) -> bool:
-    """Take back that the seat has just gathered gold, with what asks it after that; False if it has not gathered."""
+    """Take back that the seat has just gathered gold, where an ask comes within the gathering; False if it has not gathered."""
     turn = state.turn
     if turn is None or not turn.gathered or turn.built:
         return False
@@ -123,7 +123,7 @@ def unbuild(rules: Rules, state: State, card: str) -> bool:
 
 
 def _mark(rules: Rules, mark: MarkView) -> Mark:
-    """Return a token; one that makes its owner's character ask is taken for real, so that nothing it takes is counted on."""
+    """Return a token. A threat that the seat cannot see under counts as real: gold that it might take may not decide the way."""
     real = rules.characters[mark.card].token_binds if mark.real is None else mark.real
     return Mark(mark.kind, mark.character, mark.by, mark.card, real)
 
