@@ -360,6 +360,16 @@ export interface ChairSeen {
   player: string;
 }
 /**
+ * Who sits where before the deal, and the set-up for so many: the room has changed it. To the host, which keeps both.
+ */
+export interface ChairsEvent {
+  seating: Chair[];
+  setup: {
+    [k: string]: unknown;
+  };
+  kind: "chairs";
+}
+/**
  * Each seat's chance to win at each requested moment, in per cent; None if the game cannot tell.
  */
 export interface Chances {
@@ -552,6 +562,7 @@ export interface CommandEvent {
     | EndLink
     | KeepDoor
     | Decide
+    | Sit
     | KeepRoom
     | MakeInvitation
     | WithdrawInvitation
@@ -643,6 +654,14 @@ export interface StoredDoor {
 export interface Decide {
   kind: "decide";
   seat: number;
+}
+/**
+ * Give a ``seat`` of the match to its guest, who is connected, once the match is there. To the host.
+ */
+export interface Sit {
+  kind: "sit";
+  seat: number;
+  chair: Chair;
 }
 /**
  * Wait until the room is stored, as the answer with this command has it; it fails where the store refuses. To the host.
@@ -1285,6 +1304,8 @@ export interface DaySeen {
 }
 /**
  * Draw a seed together with all guests who are present; another call begins a new drawing, as does time.
+ *
+ * Computer players take the seats of those who are not.
  */
 export interface DealParams {
   room: string;
@@ -1781,7 +1802,8 @@ export interface HoldParams {
  * Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
  *
  * ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
- * as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over.
+ * as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over. ``computer``: who
+ * plays for people who are missing at the deal.
  */
 export interface HostParams {
   room: string;
@@ -1799,6 +1821,7 @@ export interface HostParams {
   pace?: number | null;
   hidden?: boolean;
   after?: After | null;
+  computer?: string;
 }
 /**
  * Add ``work`` for idle moments, as the last ``job``.
@@ -2498,7 +2521,7 @@ export interface PeerAnswer {
     | CommandEvent
     | ComingEvent
     | DoorEvent
-    | SizeEvent
+    | ChairsEvent
     | PartEvent
     | AskedEvent
     | AnsweredEvent
@@ -2628,26 +2651,17 @@ export interface ReturnCode {
   text: string;
 }
 /**
- * The table has so many ``seats`` now, before the deal; the last one is that of ``name``. To the host, which keeps ``setup``.
- */
-export interface SizeEvent {
-  seats: number;
-  name: string;
-  setup: {
-    [k: string]: unknown;
-  };
-  kind: "size";
-}
-/**
  * The seed was drawn together: the match is to be created with it. To the host.
  *
- * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``.
+ * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``; ``seating``: who
+ * sits where.
  */
 export interface SeedEvent {
   seed: number | string;
   number: string;
   seats: number[];
   attempt: number;
+  seating: Chair[];
   kind: "seed";
 }
 /**

@@ -29,7 +29,7 @@ NO_SENTENCE = frozenset(
         *("invitations", "pick", "undo", "redo", "since", "command", "request", "asked", "seek"),
         *(
             "seed",
-            "size",
+            "chairs",
             "table",
             "update",
             "record",

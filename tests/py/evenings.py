@@ -489,7 +489,6 @@ class Evening:
         if self.is_so(5 if self.host.before is not None else 30) and (all(here) or self.is_so(10)):
             self.events += 1
             self.tell("the host deals")
-            self._seat_computers()
             if not self.room.dealt:
                 self.host.do("deal")
 
@@ -512,13 +511,6 @@ class Evening:
             self.waited += short
             return short and self.waited < MOST_WAITED
         return self.world.now < self.calm_at + 14_000
-
-    def _seat_computers(self) -> None:
-        """Give the seats to computer players that no friend has taken, as the page does."""
-        for seat, chair in enumerate(self.room.seating):
-            if chair.player == "elsewhere" and not self.room.registry.at(seat):
-                self.host.do("chair", seat=seat, chair={"name": chair.name, "player": "random"})
-                self.host.seating[seat] = {"name": chair.name, "player": "random"}
 
     def _pick(self) -> None:
         waiting = self.room._waiting

@@ -32,10 +32,12 @@ from tabletop.peer.shapes import (
     Strict,
     Token,
 )
-from tabletop.players.seating import Chair
+from tabletop.players.seating import NOBODY, Chair
 from tabletop.service.calls import AnyRequest, Params, Seat
 
 CallerNumber = Annotated[int, Field(ge=1)]
+Level = Annotated[str, Field(min_length=1, max_length=40)]
+"""A computer player's; "nobody": no one plays."""
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes of the browser's own randomness; new ones for every call that has this field."""
 
@@ -67,7 +69,8 @@ class HostParams(RoomParams):
     """Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
 
     ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
-    as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over.
+    as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over. ``computer``: who
+    plays for people who are missing at the deal.
     """
 
     game: GameId
@@ -79,6 +82,7 @@ class HostParams(RoomParams):
     pace: Annotated[int, Field(ge=0, le=86_400)] | None = None
     hidden: bool = False
     after: After | None = None
+    computer: Level = NOBODY
 
 
 class InviteParams(RoomParams):
@@ -190,7 +194,7 @@ class OfferPartParams(RoomParams):
     """Ask ``guest`` to take the host's part; ``computer`` plays the further seats of people at this device."""
 
     guest: GuestId
-    computer: Annotated[str, Field(min_length=1, max_length=40)]
+    computer: Level
 
 
 class AnswerParams(RoomParams):
@@ -202,7 +206,10 @@ class AnswerParams(RoomParams):
 
 
 class DealParams(RoomParams):
-    """Draw a seed together with all guests who are present; another call begins a new drawing, as does time."""
+    """Draw a seed together with all guests who are present; another call begins a new drawing, as does time.
+
+    Computer players take the seats of those who are not.
+    """
 
 
 class ChairParams(RoomParams):

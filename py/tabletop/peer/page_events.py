@@ -24,6 +24,7 @@ from tabletop.peer.contents import (
 from tabletop.peer.evening.commands import CommandNumber, Order
 from tabletop.peer.requests import ForThePage, RequestNumber
 from tabletop.peer.shapes import AskingText, PlayedGame, Send, Silence, Words
+from tabletop.players.seating import Chair
 
 InvitedState = Literal["making", "open", "busy", "failed", "here"]
 
@@ -177,13 +178,12 @@ class DoorEvent:
 
 
 @dataclass(slots=True)
-class SizeEvent:
-    """The table has so many ``seats`` now, before the deal; the last one is that of ``name``. To the host, which keeps ``setup``."""
+class ChairsEvent:
+    """Who sits where before the deal, and the set-up for so many: the room has changed it. To the host, which keeps both."""
 
-    seats: int
-    name: str
+    seating: list[Chair]
     setup: dict[str, Any]
-    kind: Literal["size"] = "size"
+    kind: Literal["chairs"] = "chairs"
 
 
 @dataclass(slots=True)
@@ -203,13 +203,15 @@ class PartEvent:
 class SeedEvent:
     """The seed was drawn together: the match is to be created with it. To the host.
 
-    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``.
+    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``; ``seating``: who
+    sits where.
     """
 
     seed: Seed
     number: str
     seats: list[int]
     attempt: int
+    seating: list[Chair]
     kind: Literal["seed"] = "seed"
 
 
@@ -417,7 +419,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationsEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | PartEvent | AskedEvent | AnsweredEvent
+    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | ChairsEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

@@ -87,6 +87,8 @@ export async function letFriendsIn(deps, runner) {
 
 /** @extends {Room<import("./room-state.js").RoomState & import("./room-state.js").HostState>} */
 export class HostRoom extends Room {
+  #onAttached = () => {};
+
   /**
    * @param {RoomDeps} deps
    * @param {object} match
@@ -116,6 +118,8 @@ export class HostRoom extends Room {
     this.met = new Set();
     /** @type {MatchRunner | null} */
     this.runner = null;
+    /** Resolves once the match is there. @type {Promise<void>} */
+    this.attached = new Promise((resolve) => (this.#onAttached = resolve));
     /** Resolves once the engine knows this room, or has refused it. */
     this.registering = Promise.resolve();
     /** Called after each result with which the match is stored. */
@@ -143,6 +147,7 @@ export class HostRoom extends Room {
     this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("page", { hidden }));
     Object.assign(this.orders, /** @type {import("./driver.js").Orders} */ ({
       decide: ({ seat }) => this.decideFor(seat),
+      sit: async ({ seat, chair }) => (await this.attached, this.runner?.sit(seat, chair)),
       "keep-room": async () => {
         if (!(await this.stored)) throw REFUSED;
       },
@@ -157,7 +162,7 @@ export class HostRoom extends Room {
       ...this.ports.handlers,
       request: (event) => void this.nextSeat.onRequest(event),
       door: (event) => this.far.onDoor(event),
-      size: (event) => this.onSize(event),
+      chairs: (event) => this.onChairs(event),
       invitations: (event) => this.invitation.note(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
@@ -189,7 +194,7 @@ export class HostRoom extends Room {
     const { deps, resumed } = this;
     await Promise.all([deps.engineStarted, this.internet.load()]);
     const kept = resumed || this.before ? await keptOf(deps, this.id) : null;
-    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden(), after: this.after });
+    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden(), after: this.after, computer: this.computer });
   }
 
   /** Keeps what the page needs to open this room again after a reload; once the game is dealt, the match is stored. */
@@ -277,8 +282,7 @@ export class HostRoom extends Room {
     // and a call would use up the spare invitations that the guests keep for a reload.
     if (this.resumed && !this.migrated) void this.reconnector?.comeBack();
     this.ports.attach(runner, this.state.watchers.length > 0);
-    // Who came while the match was made has found no chair to take.
-    for (const { seat, guest } of this.state.seats) if (guest !== null) this.#takeChair(seat, this.state.guests.get(guest));
+    this.#onAttached();
   }
 
   /** @override @param {number} seat */
@@ -341,7 +345,7 @@ export class HostRoom extends Room {
 
   /** @param {Extract<PeerEvent, {kind: "guest"}>} event a guest joined, or its connection changed */
   onGuest(event) {
-    const { guest, seat, name, state } = event;
+    const { guest, name, state } = event;
     const { guests } = this.state;
     const before = guests.get(guest);
     guests.set(guest, event);
@@ -349,21 +353,12 @@ export class HostRoom extends Room {
     this.met.add(guest);
     if (!before) this.linksVoid = false;
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
-    if (seat !== null && this.runner) this.#takeChair(seat, event);
   }
 
-  /** A guest who is connected plays its seat of the match. @param {number} seat @param {Extract<PeerEvent, {kind: "guest"}>} [guest] */
-  #takeChair(seat, guest) {
-    if (guest?.state !== "open") return;
-    const { name } = guest;
-    const chair = this.seating[seat];
-    if (chair?.player !== "elsewhere" || chair.name !== name) this.reseat(seat, { name, player: "elsewhere" });
-  }
-
-  /** @param {Extract<PeerEvent, {kind: "size"}>} event the table has a seat more for a friend at the door, or fewer */
-  onSize({ seats, name, setup }) {
+  /** @param {Extract<PeerEvent, {kind: "chairs"}>} event the engine has others sit, or has made a seat more, or fewer */
+  onChairs({ seating, setup }) {
     this.wish = { ...this.wish, setup: /** @type {any} */ (setup) };
-    this.state.chairs = [...this.state.chairs, { name, player: "elsewhere" }].slice(0, seats);
+    this.state.chairs = seating;
     this.keep();
   }
 
@@ -470,7 +465,7 @@ export class HostRoom extends Room {
 
   // The deal --------------------------------------------------------------------------------------------------
 
-  /** Begins the game; computer players take the seats of guests who are not connected. */
+  /** Begins the game. */
   async deal() {
     const { state } = this;
     if (state.dealing) return;
@@ -478,9 +473,6 @@ export class HostRoom extends Room {
     state.dealing = true;
     this.far.onDealt();
     this.deps.draw();
-    for (const [seat, { name, player }] of state.chairs.entries()) {
-      if (player === "elsewhere" && this.peer(seat)?.state !== "open") this.reseat(seat, { name, player: this.computer });
-    }
     await this.call("deal", {}).catch((error) => {
       state.dealing = false;
       this.deps.failed(error);
@@ -489,12 +481,11 @@ export class HostRoom extends Room {
 
   /** Makes the match from the seed that was drawn. @param {Extract<PeerEvent, {kind: "seed"}>} drawn */
   async create(drawn) {
-    const { seed } = drawn;
+    const { seed, seating } = drawn;
     const { deps, state } = this;
     if (state.dealt) return;
     state.dealt = true;
     this.noteSeed(drawn);
-    const seating = state.chairs.map((chair, seat) => this.#chairAtDeal(chair, seat));
     try {
       await deps.table.sit(await deps.matches.create({ ...this.wish, seating, seed, free: false }, this.id));
       this.tabTable.forget();
@@ -504,14 +495,6 @@ export class HostRoom extends Room {
     }
     state.dealing = false;
     deps.draw();
-  }
-
-  /** A guest who has come while the seed was drawn plays, and a computer player where no guest is. @param {Chair} chair @param {number} seat @returns {Chair} */
-  #chairAtDeal({ name, player }, seat) {
-    const { guest = null, name: own = "" } = this.state.seats[seat] ?? {};
-    if (guest === null) return { name, player: player === "elsewhere" ? this.computer : player };
-    const plays = player === "elsewhere" || this.state.guests.get(guest)?.state === "open";
-    return plays ? { name: own || name, player: "elsewhere" } : { name, player };
   }
 
   /** @override */

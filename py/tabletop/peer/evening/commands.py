@@ -10,6 +10,7 @@ from tabletop.peer.contents import Message
 from tabletop.peer.evening.knocks import BoxKey, KnockId, No, Offer, StoredDoor
 from tabletop.peer.requests import NextRoomPlan
 from tabletop.peer.shapes import ReplyText, Token
+from tabletop.players.seating import Chair
 from tabletop.service.calls import Seat
 
 CommandNumber = Annotated[int, Field(ge=1, le=2**53 - 1)]
@@ -22,6 +23,14 @@ class Decide(Message):
 
     kind: Literal["decide"] = "decide"
     seat: Seat
+
+
+class Sit(Message):
+    """Give a ``seat`` of the match to its guest, who is connected, once the match is there. To the host."""
+
+    kind: Literal["sit"] = "sit"
+    seat: Seat
+    chair: Chair
 
 
 Invitees = Annotated[list[Seat], Field(min_length=1, max_length=100)] | None
@@ -163,6 +172,7 @@ AtTheHost = Look | LetIn | Connect | SayNo | EndLink | KeepDoor
 Order = (
     AtTheHost
     | Decide
+    | Sit
     | KeepRoom
     | MakeInvitation
     | WithdrawInvitation

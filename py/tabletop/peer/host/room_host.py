@@ -16,13 +16,14 @@ from tabletop.match.updates import earlier_update, plain_update, unitless_update
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
-from tabletop.peer.evening.commands import Decide, KeepRoom, Result
+from tabletop.peer.evening.commands import Decide, KeepRoom, Result, Sit
 from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.growing import Growing, Larger
 from tabletop.peer.evening.next_seat import NextSeat
 from tabletop.peer.evening.onward import Onward
 from tabletop.peer.evening.rooms import is_open
 from tabletop.peer.evening.way_back import WayBack
+from tabletop.peer.host.deal_seating import seating_at_deal, seating_without_the_missing
 from tabletop.peer.host.guest_links import GuestLinks
 from tabletop.peer.host.guest_messages import GuestMessages
 from tabletop.peer.host.guest_place import GuestPlace
@@ -52,6 +53,7 @@ class RoomHost(GuestLinks):
     def __init__(self, call: calls.HostParams, rules: int, larger: Larger = lambda _: None) -> None:
         super().__init__(call.room, PlayedGame(game=call.game, rules=rules, setup=call.setup), call.secret)
         self.seating = list(call.seating)
+        self.computer = call.computer
         self.guest_messages = GuestMessages(self)
         self.journal = Journal()
         self.drawing: SeedHost | None = None
@@ -165,11 +167,15 @@ class RoomHost(GuestLinks):
     def resize(self, setup: dict[str, Any], seating: list[Chair]) -> None:
         """Have another number of seats before the deal."""
         self.facts = self.facts.model_copy(update={"setup": setup})
-        self.seating, self.out.changed = seating, True
-        self.out.event(page_events.SizeEvent(len(seating), seating[-1].name, setup))
+        self._set_chairs(seating)
         for place in self.places:
             # Programs of every version take the facts of a welcome.
             self.say_to(place, self._welcome(place))
+
+    def _set_chairs(self, seating: list[Chair]) -> None:
+        """Have others sit before the deal, and tell the page."""
+        self.seating, self.out.changed = seating, True
+        self.out.event(page_events.ChairsEvent(seating, self.facts.setup))
 
     def dismiss(self, call: calls.DismissParams) -> None:
         """Send a guest away for good."""
@@ -185,6 +191,14 @@ class RoomHost(GuestLinks):
         """Forget a guest who leaves for good."""
         self.registry.dismiss(place, "left")
         self.out.changed = True
+
+    def begin(self, now: float) -> None:
+        """Begin the game: computer players take the seats of guests who are not connected."""
+        if not self._begun:
+            seating = seating_without_the_missing(self.seating, self.places, self.computer)
+            if seating != self.seating:
+                self._set_chairs(seating)
+        self.deal(now)
 
     def deal(self, now: float) -> None:
         """Begin to draw a seed with all guests who are present, and again if one of them leaves meanwhile.
@@ -226,7 +240,10 @@ class RoomHost(GuestLinks):
         """Tell the page the seed, if one was drawn and the match is not dealt yet."""
         drawing = self.drawing
         if drawing is not None and drawing.drawn and not self.journal.begun:
-            event = page_events.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
+            self.seating = seating_at_deal(self.seating, self.places, self.computer)
+            event = page_events.SeedEvent(
+                drawing.seed, drawing.number, drawing.seats, drawing.attempt, self.seating
+            )
             self.out.event(event)
 
     def chat(self, call: calls.ChatParams) -> None:
@@ -279,6 +296,16 @@ class RoomHost(GuestLinks):
         seat = match.waiting
         person = seat is not None and match.seating[seat].player in PEOPLE
         self._waiting = (seat, match.line, match.number) if seat is not None and person else None
+
+    def _seat_guests(self) -> None:
+        """Have each guest who is connected play its seat of the match: one whom a computer player replaces, or who came late."""
+        for place in self.places:
+            here = place.state == "open" and place.seat is not None
+            if here and place.seat is not None and self._begun and not place.sits:
+                chair = Chair(name=place.name, player=ELSEWHERE)
+                if self.seating[place.seat] != chair:
+                    self.commands.give(Sit(seat=place.seat, chair=chair))
+            place.sits = here and self._begun
 
     # The agreed time -----------------------------------------------------------------------------------------
 
@@ -618,6 +645,7 @@ class RoomHost(GuestLinks):
     def tell_changes(self, now: float) -> None:
         """Send the roster to everybody if it has changed, and note which invitations are used up."""
         self.keep_time(now)
+        self._seat_guests()
         if self._draw_again is not None and (self._begun or now >= self._draw_again):
             self._draw_again = None
             # A drawn seed is the page's: after a second drawing the guests would accuse the host.
