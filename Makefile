@@ -30,7 +30,7 @@ SITE := $(shell find web py tools -name __pycache__ -prune -o -print) service-wo
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help FORCE play serve dev build release check test night test-all lint types style page-style test-quick generated card check-card check-game game test-py test-py-later test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens sheet pseudo venv node browser network-programs lock check-locks clean
+.PHONY: help FORCE play serve dev build release check test night test-all lint types style page-style python-style plain-style workflow-style test-quick generated card check-card check-game game test-py test-py-later test-js evenings test-pyodide test-e2e test-faults test-networks mutants bench lighthouse screens sheet pseudo venv node browser network-programs lock check-locks clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -57,8 +57,8 @@ dev: $(SITE_PYTHON) $(SITE_NODE) ## serve the site while you edit: builds again 
 release: build ## the files of a release, into build/release/: zip, wheel, hashes, contents, notes; TAG=v0.1.0 checks the tag and the night before it
 	$(BIN)/python -m tools.website.release $(TAG)
 
-check: venv node ## what to run while working: every check, the quick Python tests, the page's modules
-	$(MAKE) --jobs=2 types test-js style test-quick
+check: venv node ## what to run while working: every check, the quick Python tests, the page's modules; CHANGED=1: what your changes can reach
+	$(if $(CHANGED),$(BIN)/python -m tools.changed,$(MAKE) --jobs=2 types test-js style test-quick)
 	@$(BIN)/python -m tools.night --last
 
 test: ## every check, and all tests that a push runs; docs/testing.md says which those are
@@ -78,7 +78,7 @@ test-all: ## every check and every test, those of a push among them: all laws, k
 lint: types style ## ruff, pyright, tsc, stylelint, plain words, and whether generated files are up to date
 
 types: venv node
-	node_modules/.bin/pyright
+	node_modules/.bin/pyright $(FILES)
 
 page-style: node
 	@# Several threads would each check the same types once more, on a machine that is busy with other checks.
@@ -88,16 +88,22 @@ page-style: node
 	node_modules/.bin/tsc --singleThreaded -p tests/js/tsconfig.json
 	node_modules/.bin/stylelint 'web/**/*.css' 'tools/**/*.css'
 
-style: venv page-style
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
+style: page-style python-style plain-style workflow-style
+
+python-style: venv
+	$(BIN)/ruff check $(FILES)
+	$(BIN)/ruff format --check $(FILES)
+
+plain-style: venv node
 	$(BIN)/python -m tools.prose
 	$(BIN)/python -m tools.terms
 	$(BIN)/python -m tools.changelog
+	$(BIN)/python -m tools.generated --check
+
+workflow-style: venv
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-workflows $(wildcard .github/workflows/*.yml)
 	$(BIN)/check-jsonschema --builtin-schema vendor.github-issue-forms $(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	$(BIN)/zizmor --offline --quiet .github/workflows
-	$(BIN)/python -m tools.generated --check
 
 generated: venv node ## make the page's types, the catalogue and the sprite of all pictures
 	$(BIN)/python -m tools.generated
@@ -124,10 +130,10 @@ test-py-later: browser
 	$(MAKE) test-py
 
 test-quick: venv
-	$(BIN)/python -m pytest -n auto -q -m "not slow" $(ARGS)
+	$(BIN)/python -m pytest -n auto -q -m "not slow" $(PY_TESTS) $(ARGS)
 
 test-js: venv node ## the page's modules that need no browser: ARGS="--test-name-pattern=seed"
-	node --test $(ARGS) $(wildcard tests/js/*.test.js)
+	node --test $(ARGS) $(or $(JS_TESTS),$(wildcard tests/js/*.test.js))
 
 evenings: venv node ## tells one simulated evening of friends as a story: ARGS="SEED"
 	node tests/js/evenings/tell.js $(ARGS)

@@ -1,4 +1,4 @@
-"""Finds the tests that read the list of cards, or of games: a new one can make these fail.
+"""Finds the tests that read the list of cards, or of games: a new one can make these fail; and those that look at the page.
 
 A test reads a list if it, or what it uses of its own file, names something that has an entry for each: a function of the engine
 that lists them, a tool that reads their sources, or a file. So a new test is found by itself. Tests that play fixed sets read no list.
@@ -23,8 +23,12 @@ LISTS: Mapping[str, re.Pattern[str]] = {
         r"left_out\.|wheels\.LATER|generated\.|\bgames\(\)|READ\[|TEXTS\[|web/app/games|pyproject|imports\.md"
         r"|\b(?:ROOT|TOP|WEB|PY|HERE|web)\b(?: / (?:['\"](?:py|web|tests|games)['\"]|folder))*\)?\.(?:r?glob|iterdir)\("
     ),
+    "page": re.compile(
+        r"\.m?js\b|\.css\b|\bWEB\b|['\"/]web(?!/(?:art|fonts|games|locales|workshop)\b)['\"/]|\b(?:ROOT|TOP)\)?\.r?glob"
+        r"|_says\b|architecture\.md|notes_of"
+    ),
 }
-"""What a test names that reads the list: see the docstring. Neither the presets of a box nor one card by its name are a list."""
+"""What a test names that reads the list, or scripts and style sheets: see the docstring. Neither the presets of a box nor one card by its name are a list."""
 OTHERS = {"tree", "tmp_path"}
 """Fixtures of tests that begin a card or a game of their own, or build a site of their own."""
 

@@ -48,7 +48,26 @@ CASES = {
     ),
     "mutants, in browsers": (OF_BROWSER, f"{SUPPORT} docs/night.md", ""),
     "mutants, gone": ("mutants::a fault that is gone", "docs/night.md", ""),
-    "js": ("tests/js/mailbox-faults.test.js", "docs/night.md", ""),
+    "js, with engines": (
+        "tests/js/mailbox-faults.test.js",
+        "tests/js/mailbox-faults.test.js tests/js/evenings/world.js web/app/online/host-room.js web/peer/mailbox.js web/lib/base64.js py/pointcity/kind.py tests/py/engine_server.py web/locales/en.ftl package-lock.json docs/night.md",
+        "tests/js/arena.test.js web/app/workshop/arena-view.js tests/py/test_draft.py",
+    ),
+    "js, alone": (
+        "tests/js/arena.test.js",
+        "tests/js/arena.test.js web/app/workshop/arena-view.js package.json",
+        "web/app/lobby/lobby-view.js py/pointcity/kind.py tests/py/laws.py web/servers.json docs/night.md",
+    ),
+    "js, that reads a script as text": (
+        "tests/js/service-worker.test.js",
+        "service-worker.js web/servers.json",
+        "web/app/workshop/arena-view.js py/pointcity/kind.py",
+    ),
+    "js, that lists folders": (
+        "tests/js/unfolded.test.js",
+        "web/app/workshop/arena-view.js web/a-new-file.js web/servers.json",
+        "",
+    ),
 }
 """By part: a test, files that it may read, and files that it does not read."""
 

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from tools.mutants import faults
-from tools.night import rows
+from tools.night import rows, scripts
 from tools.night.log import Line, lines_of
 from tools.night.modules import ROOT, TESTS, file_of
 from tools.parsed import tree_of
@@ -98,7 +98,7 @@ def may_read(part: str, test: str, changed: Collection[str]) -> bool:
     """Whether a test of a part of the night may read one of these files."""
     match part:
         case "js":
-            return True
+            return any(scripts.may_read(ROOT / test, file) for file in changed)
         case "mutants":
             return not all(_fits(file, BESIDE_FAULTS) for file in changed) or any(
                 name.startswith("tests/e2e")
