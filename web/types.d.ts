@@ -587,7 +587,7 @@ export interface Look {
 /**
  * Make a reply to the ``offer`` of the request ``id``, and leave it with ``token`` in its ``box``; hold the reply.
  *
- * ``seat``: that it is for; ``pressed``: by a person, who decides from now on when the game begins.
+ * ``seat``: that it is for; ``pressed``: by a person, who reads where it cannot be left.
  */
 export interface LetIn {
   kind: "let-in";
@@ -1792,18 +1792,11 @@ export interface HintParams {
   number?: number | null;
 }
 /**
- * Begin the next game at a press.
- */
-export interface HoldParams {
-  room: string;
-  now: number;
-}
-/**
  * Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
  *
  * ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
  * as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over. ``computer``: who
- * plays for people who are missing at the deal.
+ * plays for people who are missing at the deal. ``place``: where the friends were in the room before.
  */
 export interface HostParams {
   room: string;
@@ -1822,6 +1815,19 @@ export interface HostParams {
   hidden?: boolean;
   after?: After | null;
   computer?: string;
+  place?: "" | "room" | "far";
+  ways?: Ways;
+}
+/**
+ * What a device may use for friends far away.
+ *
+ * ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a helper;
+ * ``servers``: whether it then has one to ask.
+ */
+export interface Ways {
+  mailbox: "" | "offered" | "allowed";
+  helpers: boolean;
+  servers: boolean;
 }
 /**
  * Add ``work`` for idle moments, as the last ``job``.
@@ -1894,6 +1900,23 @@ export interface InviteParams {
   room: string;
   now: number;
   seats: number[] | null;
+}
+/**
+ * What the host is shown to invite friends, who are ``wanted``. To the host.
+ *
+ * ``shows``: the question that comes before a link, the link that people carry, or the mailbox's (``door``), which is open where
+ * ``door`` is set; ``missing``: the seats of friends who are not here, nor on the way from the game before; ``free``: whether one
+ * more person may have a seat.
+ */
+export interface InvitingEvent {
+  place: "" | "room" | "far";
+  wanted: ("" | "all" | "watch") | number;
+  shows: "place" | "help" | "link" | "door";
+  missing: number[];
+  hand: boolean;
+  door: boolean;
+  free: boolean;
+  kind: "inviting";
 }
 /**
  * Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``.
@@ -2509,6 +2532,7 @@ export interface PeerAnswer {
   send: Send[];
   events: (
     | InvitationsEvent
+    | InvitingEvent
     | GuestEvent
     | RosterEvent
     | PickEvent
@@ -2784,6 +2808,15 @@ export interface PickParams {
    * @maxItems 100
    */
   options: string[];
+}
+/**
+ * Say where the friends are; "": ask again. ``hand``: people carry the texts, although the site names a mailbox.
+ */
+export interface PlaceParams {
+  room: string;
+  now: number;
+  place: "" | "room" | "far";
+  hand?: boolean;
 }
 /**
  * Start a match called ``match`` of the deal of a day; ``names`` are the names of its players by seat, the person first.
@@ -3243,13 +3276,12 @@ export interface SeatParams {
   chair: Chair;
 }
 /**
- * Seat ``guest``, who watches.
+ * Seat ``guest``, who watches: in a friend's seat that is free, or a computer player's.
  */
 export interface SeatWatcherParams {
   room: string;
   now: number;
   guest: number;
-  seat: number;
 }
 /**
  * The figures of a series until now. ``rates``: the win rate after each game; ``seconds``, ``slowest``: of decisions.
@@ -3381,6 +3413,40 @@ export interface UndoParams {
  * Check all updates against the record of the finished match. A long check is continued by the next call.
  */
 export interface VerifyParams {
+  room: string;
+  now: number;
+}
+/**
+ * Show a link for ``wanted``, once it is known where the friends are; "": none any more.
+ */
+export interface WantInvitationParams {
+  room: string;
+  now: number;
+  wanted: ("" | "all" | "watch") | number;
+}
+/**
+ * What a device may use for friends far away.
+ *
+ * ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a helper;
+ * ``servers``: whether it then has one to ask.
+ */
+export interface Ways1 {
+  mailbox: "" | "offered" | "allowed";
+  helpers: boolean;
+  servers: boolean;
+}
+/**
+ * Say what this device may use for friends far away; the servers of a helper may be others now.
+ */
+export interface WaysParams {
+  room: string;
+  now: number;
+  ways: Ways1;
+}
+/**
+ * Make a link for friends far away without a helper.
+ */
+export interface WithoutHelpParams {
   room: string;
   now: number;
 }
@@ -3661,12 +3727,24 @@ export interface PeerCalls {
     params: SeatWatcherParams;
     result: PeerAnswer;
   };
-  hold: {
-    params: HoldParams;
-    result: PeerAnswer;
-  };
   "offer-part": {
     params: OfferPartParams;
+    result: PeerAnswer;
+  };
+  "want-invitation": {
+    params: WantInvitationParams;
+    result: PeerAnswer;
+  };
+  place: {
+    params: PlaceParams;
+    result: PeerAnswer;
+  };
+  "without-help": {
+    params: WithoutHelpParams;
+    result: PeerAnswer;
+  };
+  ways: {
+    params: WaysParams;
     result: PeerAnswer;
   };
   "open-door": {

@@ -268,6 +268,12 @@ def _comes_over(truth: Truth, page: Device, told: Data) -> bool:
     return not {guest.peer_api.guests[room.room].kept.seat for guest in here} & {*told["seats"]}
 
 
+def _are_missing(truth: Truth, page: Device, told: Data) -> bool:
+    """None of the seats has its guest here."""
+    here = [guest for guest in truth.guests_of(page) if truth.is_well(guest, page)]
+    return not {guest.peer_api.guests[page.room].kept.seat for guest in here} & {*told["missing"]}
+
+
 def _has_opened_a_room(truth: Truth, page: Device, told: Data) -> bool:
     """A guest has the host's part: the one that says so, or the one that is named."""
     if isinstance(page, Guest):
@@ -396,6 +402,7 @@ PREDICATES: dict[str, Predicate] = {
     "not-let-in: far-apart": _has_asked_for_too_long,
     "pace": _time_is_told_truly,
     "coming": _comes_over,
+    "inviting": _are_missing,
     "part: asked": _was_asked,
     "part: begun": _has_opened_a_room,
     "part: declined": _has_said_no,
@@ -445,7 +452,7 @@ SAID_ELSEWHERE = {
 }
 """Sentences that these evenings come to seldom or never, and which test comes to them."""
 
-LASTING = ("guest", "state", "roster", "door", "pace", "coming")
+LASTING = ("guest", "state", "roster", "door", "pace", "coming", "inviting")
 """What is shown until the next of its kind comes: judged at each look. The rest is judged when it is told."""
 
 

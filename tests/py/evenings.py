@@ -482,7 +482,7 @@ class Evening:
         if isinstance(before, Host) and not before.left and self.is_so(4):
             self.events += 1
             self.tell("the host wants to begin by hand")
-            before.do("hold")
+            self.host.do("want-invitation", wanted="all")
         here = [place.state == "open" for place in self.room.places]
         if self.visitors.expected:
             return

@@ -27,10 +27,13 @@ from tabletop.peer.shapes import (
     GuestId,
     LinkId,
     Name,
+    Place,
     Reaction,
     ReplyText,
     Strict,
     Token,
+    Wanted,
+    Ways,
 )
 from tabletop.players.seating import NOBODY, Chair
 from tabletop.service.calls import AnyRequest, Params, Seat
@@ -70,7 +73,7 @@ class HostParams(RoomParams):
 
     ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
     as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over. ``computer``: who
-    plays for people who are missing at the deal.
+    plays for people who are missing at the deal. ``place``: where the friends were in the room before.
     """
 
     game: GameId
@@ -83,6 +86,8 @@ class HostParams(RoomParams):
     hidden: bool = False
     after: After | None = None
     computer: Level = NOBODY
+    place: Place = ""
+    ways: Ways = Ways()
 
 
 class InviteParams(RoomParams):
@@ -180,14 +185,32 @@ class TurnAwayParams(RoomParams):
 
 
 class SeatWatcherParams(RoomParams):
-    """Seat ``guest``, who watches."""
+    """Seat ``guest``, who watches: in a friend's seat that is free, or a computer player's."""
 
     guest: GuestId
-    seat: Seat
 
 
-class HoldParams(RoomParams):
-    """Begin the next game at a press."""
+class WantInvitationParams(RoomParams):
+    """Show a link for ``wanted``, once it is known where the friends are; "": none any more."""
+
+    wanted: Wanted
+
+
+class PlaceParams(RoomParams):
+    """Say where the friends are; "": ask again. ``hand``: people carry the texts, although the site names a mailbox."""
+
+    place: Place
+    hand: bool = False
+
+
+class WithoutHelpParams(RoomParams):
+    """Make a link for friends far away without a helper."""
+
+
+class WaysParams(RoomParams):
+    """Say what this device may use for friends far away; the servers of a helper may be others now."""
+
+    ways: Ways
 
 
 class OfferPartParams(RoomParams):
@@ -387,7 +410,7 @@ class ShutParams(RoomParams):
 
 METHODS = Literal[
     "host", "invite", "hide-invitation", "renew-invitations", "replied", "not-met", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
-    "pace", "more-time", "page", "done", "seat-watcher", "hold", "offer-part",
+    "pace", "more-time", "page", "done", "seat-watcher", "offer-part", "want-invitation", "place", "without-help", "ways",
     "open-door", "close-door", "knocked", "let-in", "turn-away",
     "entrust", "gather", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip

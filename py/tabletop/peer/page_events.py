@@ -23,7 +23,7 @@ from tabletop.peer.contents import (
 )
 from tabletop.peer.evening.commands import CommandNumber, Order
 from tabletop.peer.requests import ForThePage, RequestNumber
-from tabletop.peer.shapes import AskingText, PlayedGame, Send, Silence, Words
+from tabletop.peer.shapes import AskingText, Place, PlayedGame, Send, Silence, Wanted, Words
 from tabletop.players.seating import Chair
 
 InvitedState = Literal["making", "open", "busy", "failed", "here"]
@@ -49,6 +49,25 @@ class InvitationsEvent:
     shown: str
     all: list[Invited]
     kind: Literal["invitations"] = "invitations"
+
+
+@dataclass(slots=True)
+class InvitingEvent:
+    """What the host is shown to invite friends, who are ``wanted``. To the host.
+
+    ``shows``: the question that comes before a link, the link that people carry, or the mailbox's (``door``), which is open where
+    ``door`` is set; ``missing``: the seats of friends who are not here, nor on the way from the game before; ``free``: whether one
+    more person may have a seat.
+    """
+
+    place: Place
+    wanted: Wanted
+    shows: Literal["place", "help", "link", "door"]
+    missing: list[int]
+    hand: bool
+    door: bool
+    free: bool
+    kind: Literal["inviting"] = "inviting"
 
 
 @dataclass(slots=True)
@@ -418,7 +437,7 @@ class VerdictEvent:
 
 
 PeerEvent = Annotated[
-    InvitationsEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
+    InvitationsEvent | InvitingEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
     | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | ChairsEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent

@@ -57,15 +57,27 @@ class PeerApi:
             "page": (calls.PageParams, of_host(RoomHost.turn)),
             "done": (calls.DoneParams, self._carried_out),
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
-            "hold": (calls.HoldParams, of_any(_hold)),
             "offer-part": (calls.OfferPartParams, of_host(RoomHost.offer_part)),
+            "want-invitation": (calls.WantInvitationParams, of_host(RoomHost.want)),
+            "place": (
+                calls.PlaceParams,
+                of_host(lambda room, call: room.inviting.choose(call.place, call.now, by_hand=call.hand)),
+            ),
+            "without-help": (
+                calls.WithoutHelpParams,
+                of_host(lambda room, call: room.inviting.go_without_help(call.now)),
+            ),
+            "ways": (
+                calls.WaysParams,
+                of_host(lambda room, call: room.inviting.use(call.ways, call.now)),
+            ),
             "open-door": (
                 calls.OpenDoorParams,
                 of_host(lambda room, call: room.door.open_link(call.kept, call.now)),
             ),
             "close-door": (
                 calls.CloseDoorParams,
-                of_host(lambda room, _: room.door.close_link("withdrawn")),
+                of_host(lambda room, _: room.close_door()),
             ),
             "knocked": (
                 calls.KnockedParams,
@@ -166,12 +178,13 @@ class PeerApi:
         """Have the guests of another room of this page come over to ``host``."""
         if after.room in self.hosts:
             before = self.hosts[after.room]
-            host.next_seat.before = FollowUp(before, host, after.guests, now, begins=after.begins)
-            before.onward.follow_up = host.next_seat.before
+            way = FollowUp(before, host, after.guests, now, begins=after.begins)
+            host.next_seat.before = host.inviting.before = before.onward.follow_up = way
             host.door.follow(before.door, after.guests, now)
         else:
             guest = self._guest(after.room)
-            guest.heirs_room = HeirsRoom(guest, host, after.guests, after.watchers, now)
+            heirs_room = HeirsRoom(guest, host, after.guests, after.watchers, now)
+            guest.heirs_room = host.inviting.before = heirs_room
 
     def _carried_out(self, call: calls.DoneParams) -> page_events.PeerAnswer:
         """Hand on the result of a command."""
@@ -287,16 +300,15 @@ class PeerApi:
         if call.final:
             either.shut(call.now)
         answer = _finish(either, call.now)
+        way = either.onward.follow_up if isinstance(either, RoomHost) else None
+        for host in self.hosts.values():
+            if way is not None and host.inviting.before is way:
+                # From now on no one is on the way.
+                host.inviting.before = None
         for rooms in (self.hosts, self.guests, self.migrations):
             rooms.pop(call.room, None)
         self._asking.forget(call.room)
         return answer
-
-
-def _hold(room: AnyRoom, call: calls.HoldParams) -> None:
-    """Have a person begin the next game; an heir's begins in no other way."""
-    if isinstance(room, RoomHost):
-        room.hold(call)
 
 
 def _done(room: R, call: calls.RoomParams, act: Callable[[R, Any], None]) -> page_events.PeerAnswer:

@@ -79,6 +79,24 @@ class Strict(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True, frozen=True)
 
 
+Place = Literal["", "room", "far"]
+"""Where the friends are; "" before the host has said so."""
+Wanted = Literal["", "all", "watch"] | Annotated[int, Field(ge=0, le=99)]
+"""Whom the host wants to invite: all who are missing, one who watches, or the friend of a seat."""
+
+
+class Ways(Strict):
+    """What a device may use for friends far away.
+
+    ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a helper;
+    ``servers``: whether it then has one to ask.
+    """
+
+    mailbox: Literal["", "offered", "allowed"] = ""
+    helpers: bool = False
+    servers: bool = False
+
+
 class PlayedGame(Strict):
     """The game that is played. Guests are told it before the deal, so that different rules are noticed in time."""
 

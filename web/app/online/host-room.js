@@ -2,7 +2,6 @@
 // Runs the host's room: invites guests to its seats, deals the match, and lets guests play it through their links.
 import { lock } from "../../peer/lock.js";
 import { html, nothing } from "../../vendor/lit.js";
-import { isComputer } from "../../kit/seating.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, isUnnamed, keepOwnName } from "../../lib/own-name.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
@@ -88,6 +87,7 @@ export async function letFriendsIn(deps, runner) {
 /** @extends {Room<import("./room-state.js").RoomState & import("./room-state.js").HostState>} */
 export class HostRoom extends Room {
   #onAttached = () => {};
+  #onRegistered = () => {};
 
   /**
    * @param {RoomDeps} deps
@@ -120,8 +120,8 @@ export class HostRoom extends Room {
     this.runner = null;
     /** Resolves once the match is there. @type {Promise<void>} */
     this.attached = new Promise((resolve) => (this.#onAttached = resolve));
-    /** Resolves once the engine knows this room, or has refused it. */
-    this.registering = Promise.resolve();
+    /** Resolves once the engine knows this room, or has refused it. @type {Promise<void>} */
+    this.registering = new Promise((resolve) => (this.#onRegistered = resolve));
     /** Called after each result with which the match is stored. */
     this.onMatchStored = () => {};
     this.pace = new PaceClock(deps.draw);
@@ -140,6 +140,7 @@ export class HostRoom extends Room {
     /** Whether the next game of these guests has a room already. */
     this.hasNextRoom = false;
     // After host migration the new host plays at its own device.
+    if (handover) this.inviting.tellWays();
     this.resetZoom = this.isScreen && !handover ? deps.fillScreen() : () => {};
     // A reply link may be opened in another tab of this browser.
     this.stopListening = deps.listenForReplies((reply) => this.accept(reply));
@@ -164,6 +165,7 @@ export class HostRoom extends Room {
       door: (event) => this.far.onDoor(event),
       chairs: (event) => this.onChairs(event),
       invitations: (event) => this.invitation.note(event),
+      inviting: (event) => this.inviting.note(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
       seed: (event) => void this.create(event),
@@ -180,7 +182,7 @@ export class HostRoom extends Room {
     if (!this.before) this.keep();
     if (!this.before && !this.resumed && !this.after) void far.then(() => this.inviting.showAsBefore());
     const registered = this.register();
-    this.registering = registered.catch(() => {});
+    void registered.catch(() => {}).then(this.#onRegistered);
     try {
       await registered;
       if (this.before) await far.then(() => this.#comeBack());
@@ -194,7 +196,7 @@ export class HostRoom extends Room {
     const { deps, resumed } = this;
     await Promise.all([deps.engineStarted, this.internet.load()]);
     const kept = resumed || this.before ? await keptOf(deps, this.id) : null;
-    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden(), after: this.after, computer: this.computer });
+    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden(), after: this.after, computer: this.computer, place: this.inviting.place, ways: this.inviting.ways });
   }
 
   /** Keeps what the page needs to open this room again after a reload; once the game is dealt, the match is stored. */
@@ -385,21 +387,6 @@ export class HostRoom extends Room {
     this.deps.draw();
   }
 
-  /** @returns {number | null} a seat for one more person: of a friend who is not here, or a computer player's */
-  get freeSeat() {
-    const [missing] = this.inviting.missing;
-    const computers = this.seating.flatMap(({ player }, seat) => (isComputer(player) && !this.peer(seat) ? [seat] : []));
-    return missing ?? computers[0] ?? null;
-  }
-
-  /** Gives somebody who watches a seat. @param {number} guest */
-  async seatWatcher(guest) {
-    const { freeSeat: seat } = this;
-    if (seat === null) return;
-    this.inviting.open(seat);
-    await this.call("seat-watcher", { guest, seat });
-  }
-
   /**
    * Sends the person at a seat away for good.
    * @param {number} seat
@@ -427,9 +414,8 @@ export class HostRoom extends Room {
 
   /** @override */
   renewInvitation() {
-    const { current } = this.invitation;
     this.invitation.renew();
-    if (!current) this.inviting.show();
+    this.inviting.tellWays();
   }
 
   /** @override @param {number} seat */
@@ -459,7 +445,7 @@ export class HostRoom extends Room {
     if (!this.reloaded || !gone) return false;
     this.openList(true);
     this.deps.toast(t("return-both"));
-    this.invite(this.inviting.missing.length > 0 ? "all" : "seat" in gone ? gone.seat : null);
+    this.invite(this.inviting.shown.missing.length > 0 ? "all" : "seat" in gone ? gone.seat : null);
     return true;
   }
 
@@ -469,9 +455,8 @@ export class HostRoom extends Room {
   async deal() {
     const { state } = this;
     if (state.dealing) return;
-    this.inviting.end();
     state.dealing = true;
-    this.far.onDealt();
+    this.far.store();
     this.deps.draw();
     await this.call("deal", {}).catch((error) => {
       state.dealing = false;
@@ -541,7 +526,7 @@ export class HostRoom extends Room {
     const newcomers = wish.seating.some(({ player }, seat) => player === "elsewhere" && (guests[seat] ?? null) === null);
     const next = new HostRoom(deps, { id: crypto.randomUUID(), wish, after: { room: this.id, guests: [...guests], begins: !newcomers, watchers: [] } });
     next.internet.state = this.internet.state;
-    next.inviting.follow(this.inviting);
+    next.inviting.follow(this.inviting.place);
     next.evening.follow(this.evening, next.id);
     next.limit = this.limit;
     void next.mailReturn.follow(this.mailReturn);
@@ -551,7 +536,7 @@ export class HostRoom extends Room {
     Object.assign(this.orders, earlier.orders);
     // The old game is closed: requests of its guests are no longer answered.
     this.leadOn({
-      coming: ({ seats }) => earlier.note(seats),
+      coming: () => earlier.note(),
       roster: ({ seats, watchers }) => Object.assign(this.state, { seats, watchers }),
       request: (event) => void next.nextSeat.onRequest(event, this),
     });
@@ -563,7 +548,7 @@ export class HostRoom extends Room {
     await next.begin();
     earlier.look();
     await far;
-    if (newcomers) next.inviting.inviteMissing();
+    if (newcomers) next.inviting.resume(next.inviting.kept);
   }
 
   /** @returns {Wish} the same game; a guest whom a computer player replaces may play again */
@@ -602,9 +587,9 @@ export class HostRoom extends Room {
       screen: this.isScreen,
       actions: {
         invite: (seat) => this.invite(seat),
-        inviteAll: state.dealt || this.inviting.missing.length === 0 ? null : () => this.invite("all"),
+        inviteAll: state.dealt || this.inviting.shown.missing.length === 0 ? null : () => this.invite("all"),
         deal: () => void this.deal(),
-        seatWatcher: this.freeSeat === null ? null : (guest) => void this.seatWatcher(guest).catch((error) => deps.failed(error)),
+        seatWatcher: this.inviting.shown.free ? (guest) => this.notify("seat-watcher", { guest }) : null,
         standIn: (seat) => this.standIn(seat),
         handBack: (seat) => this.handBack(seat),
         rename: this.asksName && !state.dealt && !state.dealing ? (name) => this.rename(name) : null,

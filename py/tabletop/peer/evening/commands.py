@@ -124,7 +124,7 @@ class LookBack(Message):
 class LetIn(Message):
     """Make a reply to the ``offer`` of the request ``id``, and leave it with ``token`` in its ``box``; hold the reply.
 
-    ``seat``: that it is for; ``pressed``: by a person, who decides from now on when the game begins.
+    ``seat``: that it is for; ``pressed``: by a person, who reads where it cannot be left.
     """
 
     kind: Literal["let-in"] = "let-in"

@@ -19,6 +19,7 @@ from tabletop.peer.contents import Speaker, derived
 from tabletop.peer.evening.commands import Decide, KeepRoom, Result, Sit
 from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.growing import Growing, Larger
+from tabletop.peer.evening.inviting import Inviting
 from tabletop.peer.evening.next_seat import NextSeat
 from tabletop.peer.evening.onward import Onward
 from tabletop.peer.evening.rooms import is_open
@@ -81,6 +82,9 @@ class RoomHost(GuestLinks):
         self.door = Door(self)
         self._look_door: float | None = None
         self.next_seat = NextSeat(self)
+        begins = not call.running and call.kept is None and call.after is None
+        self.inviting = Inviting(self, call.place, "all" if begins else "", call.ways)
+        self._look_inviting: float | None = None
         self.invitations.could_not_make = self.next_seat.not_met
         self._look_seat: float | None = None
         self._way_back = WayBack(self.commands)
@@ -195,6 +199,8 @@ class RoomHost(GuestLinks):
     def begin(self, now: float) -> None:
         """Begin the game: computer players take the seats of guests who are not connected."""
         if not self._begun:
+            self.inviting.end()
+            self.inviting.leave_door()
             seating = seating_without_the_missing(self.seating, self.places, self.computer)
             if seating != self.seating:
                 self._set_chairs(seating)
@@ -348,7 +354,9 @@ class RoomHost(GuestLinks):
     def finish(self, now: float) -> float | None:
         """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait."""
         due = super().finish(now)
-        looks = (self._look_onward, self._look_door, self._look_back, self._look_seat)
+        looks = (
+            self._look_onward, self._look_door, self._look_back, self._look_seat, self._look_inviting,
+        )  # fmt: skip
         upcoming = (due, self.pace.due(now), *looks, self._draw_again)
         return min((one for one in upcoming if one is not None), default=None)
 
@@ -413,19 +421,43 @@ class RoomHost(GuestLinks):
         if not self.onward.hear(place, asked, now):
             self.out.event(page_events.RequestEvent(place.number, place.seat, cast("ForThePage", asked)))
 
+    def want(self, call: calls.WantInvitationParams) -> None:
+        """Show a link for those who are wanted. Raises ``Refusal`` (``bad-seating``, ``too-many-links``)."""
+        if isinstance(call.wanted, int) and call.wanted >= len(self.seating):
+            raise Refusal("bad-seating", where="seat")
+        if call.wanted == "":
+            self.inviting.end()
+        else:
+            self.inviting.want(call.wanted, call.now)
+
+    def open_seat(self, seat: int) -> None:
+        """Make a computer player's seat one for a friend, before the deal."""
+        if seat < len(self.seating) and self.seating[seat].computer and not self._begun:
+            chair = Chair(name=self.seating[seat].name, player=ELSEWHERE)
+            self._set_chairs([*self.seating[:seat], chair, *self.seating[seat + 1 :]])
+
+    def hold_for(self, seat: int) -> None:
+        """Have a friend come to a seat; a person then begins the game."""
+        self.inviting.hold()
+        self.open_seat(seat)
+
+    def close_door(self) -> None:
+        """Make the link for friends far away void."""
+        self.door.close_link("withdrawn")
+        self.inviting.leave_door()
+
     def seat_watcher(self, call: calls.SeatWatcherParams) -> None:
-        """Have a guest who watches come to a seat."""
+        """Have a guest who watches come to a seat, if one is free."""
+        seat = self.inviting.free_seat(call.now)
+        if seat is None:
+            return
+        self.hold_for(seat)
 
         def told(result: Result) -> None:
             if result.ok and result.text:
                 self.tell_move(call.guest, say.NextRoom(text=result.text))
 
-        self.invitations.prepare([call.seat], told, call.now, self.commands)
-
-    def hold(self, _call: calls.HoldParams) -> None:
-        """Begin the next game only when a person says so."""
-        if self.onward.follow_up is not None:
-            self.onward.follow_up.begins = False
+        self.invitations.prepare([seat], told, call.now, self.commands)
 
     def offer_part(self, call: calls.OfferPartParams) -> None:
         """Ask a guest to take the host's part. Raises ``Refusal`` (``part-not-now``)."""
@@ -657,6 +689,7 @@ class RoomHost(GuestLinks):
         self._look_back = self._way_back.look(now, away=any(place.state != "open" for place in self.places))
         # Before the roster, at which the page draws.
         self._look_seat = self.next_seat.look(now)
+        self._look_inviting = self.inviting.tell(now)
         for place in self.places:
             if place.token is not None and place.confirmed:
                 # It has its key now.

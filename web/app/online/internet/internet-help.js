@@ -69,10 +69,15 @@ export class InternetHelp {
     if (late() && without && this.iceServers.length > 0) this.#changed();
   }
 
-  /** @returns {RTCIceServer[]} none unless the person has allowed it */
+  /** @returns {RTCIceServer[]} those that the devices use */
   get iceServers() {
-    const { allowed, near, text, site } = this.state;
-    if (!allowed || near) return [];
+    return this.state.near ? [] : this.servers;
+  }
+
+  /** @returns {RTCIceServer[]} none unless the person has allowed it */
+  get servers() {
+    const { allowed, text, site } = this.state;
+    if (!allowed) return [];
     try {
       const own = readServers(text);
       return own.length > 0 ? own : site.filter((server) => !hasExpired(server)).map(({ owner: _owner, expires: _expires, ...server }) => server);
