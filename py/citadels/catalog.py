@@ -66,8 +66,8 @@ def fitting_preset(edition: EditionId, players: int | None = None) -> str:
 def presets(edition: EditionId = "2016", players: int | None = None) -> list[str]:
     """Return the names of the sets of ``edition``, which ``characters`` and ``districts`` of a game take.
 
-    With ``players``, those that so many can play. Raises ``Refusal``, a ``ValueError``, for an unknown edition and for a number
-    that no table has.
+    With ``players``, those that so many can play. Raises ``Refusal``, a ``ValueError``, for an unknown edition and for
+    a number that no table has.
     """
     if edition not in EDITIONS:
         raise Refusal("bad-setup", where="edition").also(why="value").among(edition, EDITIONS)
@@ -99,8 +99,8 @@ def _is_legal(setup: Setup) -> bool:
 def for_one_more(setup: Setup) -> Setup | None:
     """Return ``setup`` for one more player, without a draft for fewer; None where the box has no cards for so many.
 
-    A preset that so many cannot play is replaced by the first one that they can, as in the form; other characters by the same ones
-    and the first of rank 9.
+    A preset that so many cannot play is replaced by the first one that they can, as in the form; other characters by
+    the same ones and the first of rank 9.
     """
     seats = setup.players + 1
     if seats > MOST_SEATS:

@@ -1,4 +1,7 @@
-"""Chooses the tables of the deal of the day: from three novices on Mondays to four masters and random cards on Sundays."""
+"""Chooses the tables of the deal of the day.
+
+From three novices on Mondays to four masters and random cards on Sundays.
+"""
 
 import json
 import pkgutil
@@ -18,7 +21,10 @@ TEMPERS = ("builder", "rusher", "raider", "schemer")
 
 @cache
 def _first_lists() -> dict[str, Any]:
-    """Return the sets and cards from which the first week draws: the boxes as they were then, whatever was added since."""
+    """Return the sets and cards from which the first week draws.
+
+    They are the boxes as they were then, whatever was added since.
+    """
     return json.loads(pkgutil.get_data("citadels", "first_week.json") or b"")
 
 

@@ -59,7 +59,10 @@ class CitadelsKind:
     view = View
 
     def make(self, setup: dict[str, Any]) -> Citadels:
-        """Return the game of ``setup``. Raises ``Refusal`` (``bad-setup...``) naming the field or rule that is wrong."""
+        """Return the game of ``setup``.
+
+        Raises ``Refusal`` (``bad-setup...``) naming the field or rule that is wrong.
+        """
         try:
             return Citadels(read_setup(setup))
         except Refusal as refusal:
@@ -182,7 +185,10 @@ class CitadelsKind:
         return replace(view, draft=draft_facts(game.rules, memory.knowledge, view))
 
     def redeal(self, view: View, ask: AskView | None, chance: Randomness, recall: Recall) -> Start | None:
-        """Return a start sampled from what the seat knows; its draft is drawn by how much each seat wants a character."""
+        """Return a start sampled from what the seat knows.
+
+        Its draft is drawn by how much each seat wants a character.
+        """
         from citadels.search.redeal import redeal  # noqa: PLC0415 - see above.
 
         return redeal(recall(), view, ask, chance)
@@ -251,7 +257,10 @@ class CitadelsKind:
         return STATISTICS
 
     def upgrade(self, record: Mapping[str, Any]) -> tuple[dict[str, Any], list[Chair]]:
-        """Return set-up and seating of a ``record`` of format 1, whose set-up holds both. Raises ``Refusal`` (``bad-setup``)."""
+        """Return set-up and seating of a ``record`` of format 1, whose set-up holds both.
+
+        Raises ``Refusal`` (``bad-setup``).
+        """
         setup: dict[str, Any] = dict(record["setup"])
         try:
             seats = [Chair.model_validate(seat) for seat in setup.pop("seats")]

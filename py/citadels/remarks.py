@@ -1,4 +1,7 @@
-"""Says of Citadels which events computer players remark on, and how many lines they have. ``locales/remarks/`` has as many."""
+"""Says of Citadels which events computer players remark on, and how many lines they have.
+
+``locales/remarks/`` has as many.
+"""
 
 from tabletop.kernel.events import Fact
 from tabletop.match.remarks import Blow, Happened, Pride, RemarkRules

@@ -13,8 +13,8 @@ WEIGHTS = {"destroyed": 4, "seized": 4, "confiscated": 3}
 def round_facts(events: Iterable[Event]) -> dict[str, Any]:
     """Return ``builder`` and ``losses`` of a round with these ``events``.
 
-    ``builder`` is the seat that paid most for new districts, with their ``cards``, the dearest first; left out if none was
-    built. ``losses`` are ``{seat, by, deed, amount, card}``, the heaviest first; ``amount`` is gold.
+    ``builder`` is the seat that paid most for new districts, with their ``cards``, the dearest first; left out if none
+    was built. ``losses`` are ``{seat, by, deed, amount, card}``, the heaviest first; ``amount`` is gold.
     """
     built: dict[int, list[tuple[int, str]]] = {}
     losses: list[tuple[int, dict[str, Any]]] = []

@@ -1,4 +1,7 @@
-"""Says how strong the levels are: at each table of an edition, by the number of players (measured by bench/level_strengths.py)."""
+"""Says how strong the levels are, at each table of an edition, by the number of players.
+
+bench/level_strengths.py measured it.
+"""
 
 from collections.abc import Mapping
 from typing import Any

@@ -62,7 +62,8 @@ class TableEnv(Env):
     ) -> None:
         """Make the environment; ``max_cycles`` is the most steps of a game.
 
-        Raises ``Refusal``, a ``ValueError``, for a table that is not legal, and for a reward or a mode that there is not.
+        Raises ``Refusal``, a ``ValueError``, for a table that is not legal, and for a reward or a mode that there is
+        not.
         """
         super().__init__()
         _check(reward, max_cycles, render_mode)
@@ -153,7 +154,10 @@ class TableEnv(Env):
         self._show_people()
 
     def last(self, observe: bool = True) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:  # noqa: FBT001, FBT002 - PettingZoo's
-        """Return what the asked agent may see, its reward since its last step, whether its game is over or truncated, and why."""
+        """Return what the asked agent may see, its reward since its last step, and how its game stands.
+
+        The latter is whether it is over, whether it was truncated, and why.
+        """
         self._check_begun("last")
         return super().last(observe)
 
@@ -265,8 +269,8 @@ class TableEnv(Env):
     def advice(self, player: "str | Choose" = "") -> int:
         """Return the action of a computer player for the asked agent, as ``game.advice`` does with an answer.
 
-        It decides from what that seat may know. Raises ValueError if the agent has already chosen other options for this
-        ask.
+        It decides from what that seat may know. Raises ValueError if the agent has already chosen other options for
+        this ask.
         """
         self._check_begun("advice")
         left = [self._names[option.id] for option in self.game.advice(player)]

@@ -6,7 +6,8 @@
     >>> game.scores
     [48, 34]
 
-``Game`` deals, asks, answers and saves: see ``help(pointcity.Game)``. What it refuses raises ``Refusal``, a ``ValueError``.
+``Game`` deals, asks, answers and saves: see ``help(pointcity.Game)``. What it refuses raises ``Refusal``, a
+``ValueError``.
 """
 
 from importlib import import_module
@@ -34,7 +35,10 @@ _FROM = {
 
 
 def __getattr__(name: str) -> object:
-    """Import what the package offers; ``__version__`` is that of the installed package, ``unknown`` in a bare checkout."""
+    """Import what the package offers.
+
+    ``__version__`` is that of the installed package, ``unknown`` in a bare checkout.
+    """
     if name == "__version__":
         from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - nothing else needs it.
 

@@ -1,4 +1,7 @@
-"""Chooses the tables of the deal of the day: from easy players on Mondays to three masters and all tokens on Sundays."""
+"""Chooses the tables of the deal of the day.
+
+From easy players on Mondays to three masters and all tokens on Sundays.
+"""
 
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.days import DayTable, Week

@@ -1,4 +1,7 @@
-"""Says how strong the levels are, by the number of players (measured by bench/level_strengths.py). Against the automa nothing is rated."""
+"""Says how strong the levels are, by the number of players (measured by bench/level_strengths.py).
+
+Against the automa nothing is rated.
+"""
 
 from collections.abc import Mapping
 from typing import Any

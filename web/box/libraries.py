@@ -1,8 +1,8 @@
 """Unpacks the person's libraries, as the module `citadels_libraries`; install-libraries.js calls it.
 
-No code of a library runs here: its files are only written. A library can only be imported after `citadels_box.shut`, which
-adds their folder to the end of Python's path. So a library cannot replace a module of ours, and its compiled code is loaded
-when it is imported.
+No code of a library runs here: its files are only written. A library can only be imported after `citadels_box.shut`,
+which adds their folder to the end of Python's path. So a library cannot replace a module of ours, and its compiled code
+is loaded when it is imported.
 """
 
 import gc
@@ -63,7 +63,10 @@ def prepare(archive: str, micropip: str) -> None:
 
 
 def unpack(wheels: str) -> str:
-    """Unpack wheels: ``wheels`` is JSON of pairs (path, hash). Return "", or JSON [file, reason] of the first failure."""
+    """Unpack wheels: ``wheels`` is JSON of pairs (path, hash).
+
+    Return "", or JSON [file, reason] of the first failure.
+    """
     try:
         for wheel, sha256 in json.loads(wheels):
             try:

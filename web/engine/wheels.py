@@ -1,7 +1,7 @@
 """Makes wheels importable, as the module `citadels_wheels`; see wheels.js.
 
-Python imports from a wheel as it is: this is as fast as from a folder, and only imported modules are decompressed. Only a
-wheel with a compiled extension is unpacked, since an extension must be a file in a folder.
+Python imports from a wheel as it is: this is as fast as from a folder, and only imported modules are decompressed. Only
+a wheel with a compiled extension is unpacked, since an extension must be a file in a folder.
 """
 
 import importlib
@@ -16,7 +16,10 @@ KEPT: dict[str, bytes] = {}
 
 
 class Archive(zipimport.zipimporter):
-    """Imports from a zip file. Python's own importer decompresses each module twice, the first time only for its path."""
+    """Imports from a zip file.
+
+    Python's own importer decompresses each module twice, the first time only for its path.
+    """
 
     def get_filename(self, fullname: str) -> str:
         """Return the path of the module, from the archive's directory."""

@@ -20,7 +20,8 @@ def cut_slice() -> Callable[[], bool]:
     return lambda: monotonic() >= end
 
 
-# The desk has one game from the start. The others are added when the page sends their wheels: module and name of their kind.
+# The desk has one game from the start. The others are added when the page sends their wheels: module and name of their
+# kind.
 desk = Desk([CITADELS], patience=cut_slice)
 LATER = {"pointcity": ("pointcity.kind", "POINT_CITY")}
 # Parts that the start leaves out: the package that each is a part of.

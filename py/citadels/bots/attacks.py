@@ -59,7 +59,10 @@ def seizing(look: Outlook, seat: SeatView, built: DistrictView, cost: int) -> fl
 
 
 def exchanging(look: Outlook, seat: SeatView, at: int, given: int, surcharge: int) -> float:
-    """Return what it brings to exchange the own district at ``given`` for the one at ``at`` of ``seat``; NEVER if barred."""
+    """Return what it brings to exchange the own district at ``given`` for the one at ``at`` of ``seat``.
+
+    NEVER if barred.
+    """
     theirs, own = seat.city[at], look.me.city[given]
     price = exchange_price(own.cost, theirs.cost) + surcharge
     if price > look.me.gold or own.card in look.immune:
@@ -112,7 +115,9 @@ def _gained(
     lost: DistrictView,
     got: DistrictView | None = None,
 ) -> float:
-    """Return what an attack brings in the last round: a better place, then points; below 0 where it costs more than it brings.
+    """Return what an attack brings in the last round: a better place, then points.
+
+    Below 0 where it costs more than it brings.
 
     The own score becomes ``mine``; ``seat`` has ``got`` instead of ``lost``.
     """
@@ -135,12 +140,12 @@ def _special(look: Outlook, card: str) -> float:
 
 
 def giving(look: Outlook, own: DistrictView, price: int) -> float:
-    """Return how little it costs, in points, to give ``own`` in an exchange for which the seat then pays ``price`` gold."""
+    """Return how little it costs, in points, to give ``own`` in an exchange that then costs the seat ``price`` gold."""
     return -losing(look, own) - gold_worth(look) * price * 1.1
 
 
 def touched(look: Outlook, option: Option) -> tuple[SeatView, int, DistrictView, int]:
-    """Return the district that an option names: its seat, its place in the city, its view, and what acting on it costs."""
+    """Return the district that an option names: its seat, its place in the city, its view, and its costs to act on."""
     seat, at = look.view.seats[option.number("seat")], option.number("at")
     return seat, at, seat.city[at], option.number("cost")
 

@@ -64,7 +64,10 @@ def finishing(look: Outlook, builds: int) -> float:
 
 
 def gain(look: Outlook, card: str, price: int) -> float:
-    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0. The result is cached."""
+    """Return what building ``card`` for ``price`` gold now brings, in points; keeping the gold is 0.
+
+    The result is cached.
+    """
     worth = look.gains.get((card, price))
     if worth is None:
         worth = look.gains[card, price] = _gain(look, card, price)
@@ -79,7 +82,9 @@ def _gain(look: Outlook, card: str, price: int) -> float:
 
 
 def best_plan(look: Outlook, gold: int, prices: dict[str, int], builds: int) -> Plan:
-    """Return the best set of at most ``builds`` cards that ``gold`` pays for; ``prices`` maps each candidate to its price.
+    """Return the best set of at most ``builds`` cards that ``gold`` pays for.
+
+    ``prices`` maps each candidate to its price.
 
     The result is cached.
     """

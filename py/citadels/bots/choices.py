@@ -21,7 +21,10 @@ def _payment(look: Outlook, option: Option) -> float:
 
 
 def _last_payment(look: Outlook, gold: int, cards: int) -> float:
-    """Score a way to pay in the last round: by what is left to build with, and by what gold and cards score at the end."""
+    """Score a way to pay in the last round.
+
+    It counts what is left to build with, and what gold and cards score at the end.
+    """
     prices = {card: price for card, price in hand_prices(look).items() if card != look.ask.cause}
     left = best_plan(look, look.me.gold - gold, prices, look.builds_left - 1).value
     spare = len(look.hand) - 1 - len(best_plan(look, look.me.gold - gold, prices, look.builds_left - 1).cards)

@@ -30,7 +30,10 @@ def _preference(look: Outlook, name: str) -> float:
 
 
 def _exposure(look: Outlook, name: str) -> float:
-    """Return the cost of the risk to be killed or robbed as ``name``: greater if others expect the viewer to take it."""
+    """Return the cost of the risk to be killed or robbed as ``name``.
+
+    It is greater if others expect the viewer to take it.
+    """
     expected = worth_to(look, name, look.me) - 2.5
     leading = 0.25 if look.lead > 3 else 0.1
     return leading * max(expected, 0.0)

@@ -73,7 +73,10 @@ def _believed(look: Outlook) -> Odds | None:
 
 
 def _guessed(look: Outlook) -> Odds:
-    """Guess the face-down cards of each seat by what it wants, each seat alone: at most a fifth of the work of a belief."""
+    """Guess the face-down cards of each seat by what it wants, each seat alone.
+
+    It takes at most a fifth of the work of a belief.
+    """
     odds: Odds = {}
     for seat in look.rivals:
         if seat.drafted:

@@ -14,14 +14,18 @@ CHOICES = 7
 """How many cards are compared when several can be built: the dearest ones."""
 
 PLACE = 100.0
-"""What a rival less ahead is worth, in points: more than any district, so that points count only where places are equal."""
+"""What a rival less ahead is worth, in points: more than any district, so that points count only where places are
+equal."""
 
 SPENT = 0.01
 """What a gold or a card is worth that scores nothing: of plans that score alike, the cheapest is taken."""
 
 
 class Purchase(NamedTuple):
-    """A set of cards to build, the gold that it takes, the cards paid instead, the place of a sacrificed district (-1: none)."""
+    """A set of cards to build, and what it takes.
+
+    That is gold, the cards paid instead, the place of a sacrificed district (-1: none).
+    """
 
     cards: tuple[str, ...] = ()
     gold: int = 0
@@ -99,7 +103,10 @@ class FinalCount(FinalScores):
     # Places ------------------------------------------------------------------------------------------------------
 
     def worth(self, mine: float, changed: SeatView | None = None, points: int = 0) -> float:
-        """Return what the own score ``mine`` is worth: the place first, then points. ``changed`` then has ``points``."""
+        """Return what the own score ``mine`` is worth: the place first, then points.
+
+        ``changed`` then has ``points``.
+        """
         ahead = 0.0
         for seat in self.view.seats:
             if seat.seat != self.seat:

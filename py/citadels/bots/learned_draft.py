@@ -1,4 +1,7 @@
-"""Scores a draft by a linear model learned from the search of ``master``: what a character brings in which situation."""
+"""Scores a draft by a linear model learned from the search of ``master``.
+
+It says what a character brings in which situation.
+"""
 
 import json
 import pkgutil
@@ -21,7 +24,8 @@ POINT = "point"
 BUILDS = 3
 
 Learned = dict[str, dict[str, float]]
-"""By character the weight of each of ``FIGURES``, in hundredths of a chance to win; under ``""`` that of a ``POINT``."""
+"""By character the weight of each of ``FIGURES``, in hundredths of a chance to win; under ``""`` that of a
+``POINT``."""
 
 
 @cache

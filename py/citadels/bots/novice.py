@@ -15,7 +15,8 @@ At larger tables a single draft counts for less, so that more of them have to be
 """
 
 AT_LEISURE = frozenset({"ability", "use"})
-"""The verbs of what the last round may use to harm others; none is drawn then, since it would only decide who else wins."""
+"""The verbs of what the last round may use to harm others; none is drawn then, since it would only decide who else
+wins."""
 
 
 class NoviceBot:

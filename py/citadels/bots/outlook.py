@@ -1,4 +1,6 @@
-"""Computes what a computer player reads from its view: who leads, how long the game will last, which cards it can build.
+"""Computes what a computer player reads from its view.
+
+Who leads, how long the game will last, which cards it can build.
 
 Everything comes from the view of one seat. Nothing is kept from one decision to the next.
 """
@@ -27,7 +29,10 @@ T = TypeVar("T")
 
 
 class once(Generic[T]):  # noqa: N801 - a decorator, like the library's.
-    """A property that is computed once; ``functools.cached_property`` without the lock that it has before Python 3.12."""
+    """A property that is computed once.
+
+    ``functools.cached_property`` without the lock that it has before Python 3.12.
+    """
 
     def __init__(self, find: Callable[[Any], T]) -> None:
         self.find = find
@@ -228,7 +233,7 @@ class Outlook:
         return max(other.hand for other in self.view.seats if other is not seat)
 
     def strength(self, seat: SeatView) -> float:
-        """Return how strong the position of ``seat`` is, in points: its city, and what its gold and cards will bring."""
+        """Return how strong ``seat`` is, in points: its city, and what its gold and cards will bring."""
         return self._strengths[seat.seat]
 
     @once

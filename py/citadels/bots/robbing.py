@@ -8,7 +8,10 @@ from tabletop.kernel.ask import Option
 
 
 def loot(look: Outlook, seat: SeatView) -> float:
-    """Return the gold that ``seat`` can expect to rob: a quarter of the richest seat's, a tenth of the others' average."""
+    """Return the gold that ``seat`` can expect to rob.
+
+    A quarter of the richest seat's, a tenth of the others' average.
+    """
     gold = sorted((other.gold for other in look.view.seats if other is not seat), reverse=True)
     return 0.25 * gold[0] + 0.1 * sum(gold[1:]) / max(len(gold) - 1, 1)
 

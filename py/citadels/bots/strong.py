@@ -12,10 +12,12 @@ from tabletop.kernel.ask import AskView, Pick
 from tabletop.kernel.randomness import Randomness
 
 EXPECTED = 3.3
-"""How much worse a character is that others expect for certain, in hundredths of a chance to win; half as much at 50 %."""
+"""How much worse a character is that others expect for certain, in hundredths of a chance to win; half as much at 50
+%."""
 
 MIXED = 0.5
-"""The temperature of the draft's softmax, in hundredths of a chance to win: a character worse by this is e times rarer."""
+"""The temperature of the draft's softmax, in hundredths of a chance to win: a character worse by this is e times
+rarer."""
 
 _GRAINS = 1_000_000
 """The number of steps between 0 and 1 of a random number."""
@@ -31,7 +33,10 @@ class StrongBot:
         self.temper = temper
 
     def choose(self, view: View, ask: AskView, chance: Randomness, odds: Odds | None = None) -> Pick:
-        """Draft by what was learned, if anything; else decide like ``normal``, with fitted weights and with ``odds``."""
+        """Draft by what was learned, if anything.
+
+        Else decide like ``normal``, with fitted weights and with ``odds``.
+        """
         weights = tempered(strong_weights(view), self.temper)
         figures = learned(view.edition, len(view.seats)) if ask.kind == "draft" else None
         if figures is not None and len(ask.options) > 1:

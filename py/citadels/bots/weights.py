@@ -13,9 +13,9 @@ from citadels.model.view import View
 class Weights:
     """How a player values things, compared with ``normal``.
 
-    ``values`` are points added to drafting a character. Four are factors of what ``normal`` assumes: ``gold`` of the worth
-    of a gold kept, ``tempo`` of one more district, ``grand`` of the points of a district, ``harm`` of others' losses.
-    ``suits`` is a temper whose characters (``CharacterAdvice.suits``) are worth ``pull`` points more.
+    ``values`` are points added to drafting a character. Four are factors of what ``normal`` assumes: ``gold`` of the
+    worth of a gold kept, ``tempo`` of one more district, ``grand`` of the points of a district, ``harm`` of others'
+    losses. ``suits`` is a temper whose characters (``CharacterAdvice.suits``) are worth ``pull`` points more.
     """
 
     values: Mapping[str, float] = field(default_factory=dict[str, float])
@@ -61,5 +61,8 @@ def fitted_weights() -> dict[tuple[str, str], Weights]:
 
 
 def strong_weights(view: View) -> Weights:
-    """Return the weights of ``strong`` for the edition and players of ``view``; those of ``normal`` if none were fitted."""
+    """Return the weights of ``strong`` for the edition and players of ``view``.
+
+    Those of ``normal`` if none were fitted.
+    """
     return fitted_weights().get((view.edition, table_of(len(view.seats))), NORMAL_WEIGHTS)

@@ -173,7 +173,10 @@ class Character(Card, neutral=True):
     # Actions -------------------------------------------------------------------------------------------------
 
     def unable(self, turn: "Turn", name: str) -> BlockReason | None:
-        """Return why the ability ``name`` cannot be used now, None if it can. Not called after an ability was used this turn."""
+        """Return why the ability ``name`` cannot be used now, None if it can.
+
+        Not called after an ability was used this turn.
+        """
         return None
 
     async def act(self, turn: "Turn", name: str) -> bool:
@@ -349,7 +352,10 @@ class District(Card, neutral=True):
         return False
 
     async def turn_started(self, turn: "Turn") -> None:
-        """The owner's turn begins; called after :meth:`Character.turn_started`. A player under the Witch's token has no such turn."""
+        """The owner's turn begins; called after :meth:`Character.turn_started`.
+
+        A player under the Witch's token has no such turn.
+        """
 
     async def pay(self, turn: "Turn", price: int) -> Payment | None:
         """Pay ``price`` for building this card; return what was paid, or None if the player cancelled."""

@@ -1,4 +1,7 @@
-"""Runs the command line of Citadels: play, simulate, compare and tune players. ``tabletop.cli`` has the shared commands."""
+"""Runs the command line of Citadels: play, simulate, compare and tune players.
+
+``tabletop.cli`` has the shared commands.
+"""
 
 import argparse
 from collections.abc import Sequence
@@ -88,7 +91,10 @@ def _screen(words: Texts, setup: dict[str, Any]) -> Screen:
 
 
 def _campaign(options: argparse.Namespace) -> int:
-    """Simulate all editions, variants and numbers of players: one half of the seeds with presets, the other with random sets."""
+    """Simulate all editions, variants and numbers of players.
+
+    One half of the seeds plays presets, the other random sets.
+    """
     players = COMMANDS.numbers(options.players)
     wish = wish_of(ALL, ALL, ALL, players, variants=True)
     drawn = wish_of(ALL, RANDOM, RANDOM, players, variants=True)

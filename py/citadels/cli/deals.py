@@ -37,7 +37,10 @@ def deal_with(card: str) -> Deal | None:
 
 
 def _first_draft(deal: Deal) -> tuple[Sequence[str], str]:
-    """Return what seat 0 is offered first of all in ``deal``, and what :data:`LEVEL` takes; nothing where another is asked."""
+    """Return what seat 0 is offered first of all in ``deal``, and what :data:`LEVEL` takes.
+
+    Nothing where another is asked.
+    """
     players = [PERSON, *[LEVEL] * (deal.setup["players"] - 1)]
     seating = [Chair(name=str(seat), player=player) for seat, player in enumerate(players)]
     match = new_match("deal", CITADELS, deal.setup, seating, deal.seed, free=False)

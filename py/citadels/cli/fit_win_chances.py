@@ -22,7 +22,10 @@ def play_part(task: Task, deals: range) -> list[Seen]:
 
 
 def _play(task: Task, deal: int) -> list[Seen]:
-    """Play a game; return the features of all seats before each round but the first, with each seat's share of the win."""
+    """Play a game.
+
+    Return the features of all seats before each round but the first, with each seat's share of the win.
+    """
     tables: list[tuple[tuple[float, ...], ...]] = []
     game, state = play_rounds(task, deal, lambda game, state: tables.append(_table(game, state)))
     won = tuple(win_shares(SIMULATED, game, state))
@@ -38,7 +41,10 @@ def _table(game: Citadels, state: State) -> tuple[tuple[float, ...], ...]:
 
 
 def fit_win_chances(run: Tuning, editions: Sequence[EditionId], tables: Sequence[str]) -> Fitted:
-    """Return the weights for ``editions`` and ``tables``, as ``win_chances.json`` holds them, from ``run.deals`` games each."""
+    """Return the weights for ``editions`` and ``tables``, as ``win_chances.json`` holds them.
+
+    They come from ``run.deals`` games each.
+    """
     fitted: Fitted = {}
     for edition in editions:
         for table in [name for name in TABLES if name in tables]:

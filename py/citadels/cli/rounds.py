@@ -12,7 +12,10 @@ from tabletop.cli.policies import bot_policy
 
 
 def play_rounds(task: Task, deal: int, see: Callable[[Citadels, State], None]) -> tuple[Citadels, State]:
-    """Play the game of ``deal`` to its end; call ``see`` before each round but the first. Return the game and its last state."""
+    """Play the game of ``deal`` to its end; call ``see`` before each round but the first.
+
+    Return the game and its last state.
+    """
     game = Citadels(task.setup(deal))
     seed = task.seed + deal
     answer = bot_policy(CITADELS, game, seed, ["strong"] * game.seats)

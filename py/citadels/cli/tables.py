@@ -24,7 +24,9 @@ FITTING = "fitting"
 
 @dataclass(frozen=True)
 class Wish:
-    """The tables that a run may play. ``characters`` and ``districts`` are a preset's id, ``all``, ``random`` or ``fitting``.
+    """The tables that a run may play.
+
+    ``characters`` and ``districts`` are a preset's id, ``all``, ``random`` or ``fitting``.
 
     ``players`` are the numbers of seats. ``variants`` adds the other city sizes and drafts of an edition's rule book.
     ``cards`` are in every set, in place of others.

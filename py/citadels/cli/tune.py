@@ -1,9 +1,10 @@
 """Fits the weights of the strong player by self-play. The result depends only on the options, so it can be repeated.
 
 The method is simultaneous perturbation. The first generation is ``normal``. In each round of fitting, about half the
-seats are learners: each plays with the latest figures plus a nudge of each figure, drawn evenly from both sides of 0. The
-other seats play earlier generations, so that the figures do not fit one opponent only. Each deal is played twice, the
-second time with all nudges negated. What a result gains by a nudge, over all deals, is the slope along which a figure moves.
+seats are learners: each plays with the latest figures plus a nudge of each figure, drawn evenly from both sides of 0.
+The other seats play earlier generations, so that the figures do not fit one opponent only. Each deal is played twice,
+the second time with all nudges negated. What a result gains by a nudge, over all deals, is the slope along which a
+figure moves.
 """
 
 import json
@@ -68,7 +69,10 @@ class Task:
     seed: int
 
     def setup(self, deal: int) -> Setup:
-        """Return the set-up of ``deal``: if it is odd, the edition's first preset where that is legal; else random sets."""
+        """Return the set-up of ``deal``: if it is odd, the edition's first preset where that is legal.
+
+        Else random sets.
+        """
         players = self.players[deal // 2 % len(self.players)]
         if deal % 2:
             first = load_edition(self.edition).presets[0].id
@@ -164,7 +168,7 @@ def _results(game: Citadels, seed: int, bots: Sequence[Bot]) -> list[float]:
 
 
 def fit(run: "Tuning", edition: EditionId, table: str, before: Sequence[Figures]) -> list[Figures]:
-    """Return all generations, those ``before`` first, for tables of ``edition`` with the numbers of players of ``table``."""
+    """Return all generations, those ``before`` first, for the tables of ``edition`` with the players of ``table``."""
     players = tuple(range(int(table[0]), int(table[-1]) + 1))
     generations = list(before)
     for at in range(len(before) - 1, len(before) - 1 + run.rounds):
@@ -198,7 +202,10 @@ class Tuning:
 
 
 def read_figures(path: Path) -> Fitted:
-    """Return the figures in the file ``path``. Raises OSError if it cannot be read, ValueError if it holds no figures."""
+    """Return the figures in the file ``path``.
+
+    Raises OSError if it cannot be read, ValueError if it holds no figures.
+    """
     try:
         return TypeAdapter(Fitted).validate_json(path.read_bytes())
     except ValidationError:
@@ -216,8 +223,8 @@ def store(fitted: Fitted, path: Path) -> None:
 def tune(run: Tuning, editions: Sequence[EditionId], tables: Sequence[str], start: Fitted) -> Fitted:
     """Return the figures for ``editions`` and ``tables``, as ``fitted.json`` holds them.
 
-    A table goes on from its figures in ``start``. Without those, tables of four begin from ``normal``, and the others from
-    what was fitted for four.
+    A table goes on from its figures in ``start``. Without those, tables of four begin from ``normal``, and the others
+    from what was fitted for four.
     """
     fitted: Fitted = {}
     for edition in editions:

@@ -57,12 +57,12 @@ class Edition(_Table):
 
     ``city_size`` maps the number of players to a city's size, ``faceup`` the number of characters, then of players, to
     the characters discarded face up. ``city_sizes`` are the sizes a table may agree on. ``tie`` says what decides ties,
-    ``trio`` how three players draft. ``uniques_least`` and ``uniques_most`` bound the unique cards in play. ``needs_nine``
-    lists the numbers of players that need rank 9. ``variants`` maps another draft to the numbers of players it is for.
-    ``costs`` maps unique districts to their cost here, where it differs from the card's; ``copies`` to their number in
-    the box, where that is not 1. ``without`` maps a district to the character that takes it out of the game. ``totals``
-    are the numbers of cards that the rule book states; tests compare them. ``house`` lists cards that are not in the
-    box: they can be chosen, but are never drawn at random, and no number counts them.
+    ``trio`` how three players draft. ``uniques_least`` and ``uniques_most`` bound the unique cards in play.
+    ``needs_nine`` lists the numbers of players that need rank 9. ``variants`` maps another draft to the numbers of
+    players it is for. ``costs`` maps unique districts to their cost here, where it differs from the card's; ``copies``
+    to their number in the box, where that is not 1. ``without`` maps a district to the character that takes it out of
+    the game. ``totals`` are the numbers of cards that the rule book states; tests compare them. ``house`` lists cards
+    that are not in the box: they can be chosen, but are never drawn at random, and no number counts them.
     """
 
     edition: str

@@ -1,4 +1,4 @@
-"""Offers the parts of a table that are not verbs: it asks a seat, tells an event and answers queries about the state."""
+"""Offers the parts of a table that are not verbs: it asks a seat, tells an event, answers queries about the state."""
 
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
@@ -14,7 +14,10 @@ T = TypeVar("T")
 
 
 def harmed(seat: int, deed: str, by: int, *, hidden: bool = False) -> Explanation:
-    """Explain a loss of ``seat`` by the ``deed`` of ``by``; its own deed is no harm. ``hidden``: only ``seat`` may know."""
+    """Explain a loss of ``seat`` by the ``deed`` of ``by``; its own deed is no harm.
+
+    ``hidden``: only ``seat`` may know.
+    """
     return Explanation(Harm(seat, deed, by), hidden=hidden) if seat != by else PLAIN
 
 
@@ -52,8 +55,8 @@ class BaseTable:
     ) -> T:
         """Ask ``seat`` to choose one of ``options`` (id to value); return the value of the chosen one.
 
-        ``reveals``: the options themselves show the seat something hidden. ``forced``: all players can see that there is
-        one option. ``hints`` computes what a person is told beside the options.
+        ``reveals``: the options themselves show the seat something hidden. ``forced``: all players can see that there
+        is one option. ``hints`` computes what a person is told beside the options.
         """
         ask = Ask(seat, kind, tuple(options), cause, reveals=reveals)
         ask.forced = forced
@@ -112,8 +115,8 @@ class BaseTable:
     ) -> None:
         """Emit an event: the facts for all, and further facts for single seats.
 
-        ``reveals``: hidden information came out, so that no pick is taken back over it. ``explained`` is what people are
-        told beside, with ``by`` and ``gains``. ``goes_on``: what follows does not hang on what came out.
+        ``reveals``: hidden information came out, so that no pick is taken back over it. ``explained`` is what people
+        are told beside, with ``by`` and ``gains``. ``goes_on``: what follows does not hang on what came out.
         """
         if self.sink is not None:
             if gains or by is not None:
@@ -121,7 +124,10 @@ class BaseTable:
             self.sink(Event(kind, cause, everyone, only, reveals, explained, goes_on))
 
     def taken(self, seat: int, deed: str, by: int) -> Explanation:
-        """Explain a loss of ``seat`` by the ``deed`` of ``by``; it is none if ``seat`` plays the turn, and gives or pays."""
+        """Explain a loss of ``seat`` by the ``deed`` of ``by``.
+
+        It is none if ``seat`` plays the turn, and gives or pays.
+        """
         if self.state.turn is not None and self.state.turn.seat == seat:
             return PLAIN
         return harmed(seat, deed, by)

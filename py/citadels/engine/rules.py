@@ -17,8 +17,8 @@ C = TypeVar("C", bound=Card)
 DraftVerb = Literal["keep", "keep_last", "discard", "toss", "piles"]
 """A step of the draft.
 
-``keep``: keep one character. ``keep_last``: keep one of the rest or the first face-down one. ``discard``: discard one face
-down. ``toss``: one is discarded face down at random. ``piles``: take a pile or pass it on.
+``keep``: keep one character. ``keep_last``: keep one of the rest or the first face-down one. ``discard``: discard one
+face down. ``toss``: one is discarded face down at random. ``piles``: take a pile or pass it on.
 """
 
 Script = tuple[tuple[int, DraftVerb], ...]
@@ -39,10 +39,10 @@ _TRIO: Script = (*((seat, "keep") for seat in range(3)), (0, "toss"), *((seat, "
 class Rules:
     """Everything that the set-up fixes.
 
-    ``ranks`` maps a rank to the character called at it. ``deck`` lists every district card in play. ``districts_with`` maps
-    a power's name to the ids of the districts in play that have it, ``characters_with`` to the characters of the game that
-    have it. ``tie`` says what decides ties: ``rank`` or ``points``. ``faceup`` is how many characters are discarded face
-    up. ``variant`` is the set-up's; ``script`` is its draft.
+    ``ranks`` maps a rank to the character called at it. ``deck`` lists every district card in play. ``districts_with``
+    maps a power's name to the ids of the districts in play that have it, ``characters_with`` to the characters of the
+    game that have it. ``tie`` says what decides ties: ``rank`` or ``points``. ``faceup`` is how many characters are
+    discarded face up. ``variant`` is the set-up's; ``script`` is its draft.
     """
 
     edition: str
@@ -97,13 +97,19 @@ def make_rules(setup: Setup) -> Rules:
 
 @lru_cache(maxsize=64)
 def rules_of_draft(edition: str, characters: tuple[str, ...], seats: int, variant: str) -> Rules:
-    """Return rules that suffice for a draft (script, characters) and for what districts tell of it, for code that knows only a view."""
+    """Return rules that suffice for a draft (script, characters) and for what districts tell of it.
+
+    They are for code that knows only a view.
+    """
     return _drafting(_bind(edition, seats, 0, characters, tuple(load_edition(edition).every_unique)), variant)
 
 
 @lru_cache(maxsize=64)
 def rules_of_scores(edition: str, characters: tuple[str, ...], seats: int, city_size: int) -> Rules:
-    """Return rules that suffice to count scores, with every district of the edition, for code that knows only a view."""
+    """Return rules that suffice to count scores, with every district of the edition.
+
+    They are for code that knows only a view.
+    """
     return _bind(edition, seats, city_size, characters, tuple(load_edition(edition).every_unique))
 
 

@@ -12,7 +12,10 @@ COMPLETED = 2
 
 
 class Tally:
-    """What :meth:`District.score` reads of one seat. ``types`` are its districts' types, free types decided (ruling 112)."""
+    """What :meth:`District.score` reads of one seat.
+
+    ``types`` are its districts' types, free types decided (ruling 112).
+    """
 
     __slots__ = ("final", "player", "seat", "table", "types")
 
@@ -93,7 +96,8 @@ def _tie(table: Table, seat: int, own: tuple[int, ...], other: tuple[int, ...]) 
 def _tie_break(table: Table, score: ScoreView) -> tuple[int, ...]:
     """Return the numbers that decide a tie; greater ones win (ruling 18).
 
-    They are the highest rank shown in the last round; in the classic rules the districts' points without bonuses, then gold.
+    They are the highest rank shown in the last round; in the classic rules the districts' points without bonuses, then
+    gold.
     """
     if table.rules.tie == "points":
         own = {"districts", *(card.id for card in table.rules.districts.values() if card.valued)}

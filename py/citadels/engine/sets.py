@@ -75,7 +75,10 @@ def _check_known(names: Sequence[str], known: Sequence[str], refusal: Refusal) -
 
 
 def naming_known(refusal: Refusal, setup: Mapping[str, Any]) -> Refusal:
-    """Return the refusal of cards that no set-up can have, saying which sets there are, or the first card that there is not."""
+    """Return the refusal of cards that no set-up can have.
+
+    It says which sets there are, or the first card that there is not.
+    """
     kind, edition = str(refusal.facts.get("where")), setup.get("edition", EDITIONS[0])
     if kind not in ("characters", "districts") or edition not in EDITIONS:
         return refusal
@@ -95,7 +98,10 @@ def _shown(wanted: str | Sequence[str]) -> str:
 def draw_characters(
     edition: Edition, seats: int, chance: Randomness, *, nine: bool | None = None
 ) -> list[str]:
-    """Draw a legal random set for ``seats`` players; ``nine`` says whether rank 9 is in it where the rules allow both."""
+    """Draw a legal random set for ``seats`` players.
+
+    ``nine`` says whether rank 9 is in it where the rules allow both.
+    """
     known = all_characters(edition.edition)
     with_nine = nine if nine is not None else bool(chance.below(2))
     with_nine = (with_nine or seats in edition.needs_nine) and seats != 2

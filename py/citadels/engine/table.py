@@ -65,7 +65,7 @@ class Table(BaseTable):
         self.tell("gold_moved", cause, facts, NO_SECRETS, explained=explained, by=by, gains=gains)
 
     def _mover(self, source: int, target: int, why: str) -> int:
-        """Return which seat does it when something of ``source`` goes to ``target``: the one that gives, or that takes."""
+        """Return which seat does it when something of ``source`` goes to ``target``: that which gives, or takes."""
         turn = self.state.turn
         gives = why == TRIBUTE or (turn is not None and turn.seat == source and why != ROBBED)
         return source if gives else target
@@ -90,7 +90,10 @@ class Table(BaseTable):
     # Cards ---------------------------------------------------------------------------------------------------
 
     def lift_cards(self, count: int) -> list[str]:
-        """Take up to ``count`` cards off the deck, to be chosen from by :meth:`keep_cards` in the same step (ruling 20)."""
+        """Take up to ``count`` cards off the deck (ruling 20).
+
+        :meth:`keep_cards` then chooses from them in the same step.
+        """
         cards = self._off_deck(count)
         self.state.lifted += cards
         return cards
@@ -167,14 +170,20 @@ class Table(BaseTable):
         )
 
     def show_hand(self, seat: int, viewer: int, cause: str) -> None:
-        """``viewer`` looks at the hand of ``seat``. The hand is sorted: its order would reveal which cards came last."""
+        """``viewer`` looks at the hand of ``seat``.
+
+        The hand is sorted: its order would reveal which cards came last.
+        """
         cards: Facts = {"cards": sorted(self.state.players[seat].hand)}
         facts: Facts = {"seat": seat, "by": viewer}
         explained = harmed(seat, "shown", viewer)
         self.tell("hand_shown", cause, facts, {viewer: cards}, reveals=True, explained=explained, by=viewer)
 
     def swap_hands(self, seat: int, other: int, cause: str) -> None:
-        """``seat`` and ``other`` exchange their hands. Hands are sorted: their order would reveal which cards came last."""
+        """``seat`` and ``other`` exchange their hands.
+
+        Hands are sorted: their order would reveal which cards came last.
+        """
         mine, theirs = self.state.players[seat], self.state.players[other]
         more = len(theirs.hand) - len(mine.hand)
         mine.hand, theirs.hand = sorted(theirs.hand), sorted(mine.hand)
@@ -321,7 +330,10 @@ class Table(BaseTable):
         return harmed(holder, deed, by, hidden=True) if holder is not None else PLAIN
 
     def unmask(self, mark: Mark, seat: int) -> None:
-        """Show to all whether ``mark``, which threatens ``seat``, is real; that and the other tokens that it decides go."""
+        """Show to all whether ``mark``, which threatens ``seat``, is real.
+
+        That and the other tokens that it decides go.
+        """
         marks = self.state.marks
         for one in [one for one in marks if one == mark or (mark.real and one.card == mark.card)]:
             self.take_mark(one)

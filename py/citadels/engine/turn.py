@@ -20,7 +20,10 @@ class Turn(TurnQuestions):
     __slots__ = ()
 
     async def start(self) -> None:
-        """Begin the turn: the character's start comes before the districts'; a bewitched turn begins when the Witch resumes it."""
+        """Begin the turn: the character's start comes before the districts'.
+
+        A bewitched turn begins when the Witch resumes it.
+        """
         await self.character.turn_started(self)
         for card in self.with_power(self.seat, "turn_started"):
             await card.turn_started(self)
@@ -199,7 +202,10 @@ class Turn(TurnQuestions):
         return True
 
     async def _confiscated(self, card: District, gold: int) -> int:
-        """Return the seat whose city the district enters: a signed warrant may take the first paid build (rulings 41 to 45)."""
+        """Return the seat whose city the district enters.
+
+        A signed warrant may take the first paid build (rulings 41 to 45).
+        """
         if self.used("paid_build"):
             return self.seat
         self.use_up("paid_build")

@@ -51,7 +51,10 @@ class TurnQueries(Table):
         return reason("marked", character=marks[0].card) if marks else None
 
     def safe_targets(self) -> list[str]:
-        """Return the characters that may be robbed: of :meth:`unprotected`, all but the one whose turn it is (ruling 51)."""
+        """Return the characters that may be robbed (ruling 51).
+
+        They are those of :meth:`unprotected`, but for the one whose turn it is.
+        """
         return [name for name in self.unprotected() if name != self.character.id]
 
     def rank8_targets(self) -> list[Target]:
@@ -156,7 +159,10 @@ class TurnQueries(Table):
         return why
 
     def why_not_allowed(self, name: str) -> BlockReason | None:
-        """Return why the rules forbid to build ``name`` in this turn, apart from limit and price; None if they do not."""
+        """Return why the rules forbid to build ``name`` in this turn, apart from limit and price.
+
+        None if they do not.
+        """
         if not self.character.builds:
             return reason("no-builds", character=self.character.id)
         if not self.may_repeat(name):

@@ -48,7 +48,10 @@ class TurnQuestions(TurnQueries):
         *,
         forced: bool = False,
     ) -> int:
-        """Ask for one of ``seats``, of which there is at least one; ``forced``: all players can see that it is only one."""
+        """Ask for one of ``seats``, of which there is at least one.
+
+        ``forced``: all players can see that it is only one.
+        """
         options = {option("seat", seat=seat): seat for seat in seats}
         hints = self.seats_missing(options, why_not) if why_not is not None else None
         return await self.ask(self.seat, kind, options, self.character.id, forced=forced, hints=hints)

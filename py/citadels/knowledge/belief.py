@@ -2,8 +2,8 @@
 
 A draft discards and takes one character after the other, so it is a path through sets of gone characters. There are few
 such sets (nine characters at most). So dynamic programming computes the weight of all continuations of each set once,
-backwards; a draft is then sampled forwards, place by place. A path must agree with the offers that the observer saw, with
-the characters revealed since, and with the characters that no seat answered to.
+backwards; a draft is then sampled forwards, place by place. A path must agree with the offers that the observer saw,
+with the characters revealed since, and with the characters that no seat answered to.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -75,12 +75,18 @@ class DraftBelief:
         return draft.deal(chance) if draft is not None else evenly(roles, chance)
 
     def likelihood(self, roles: RoleNotes, dealt: Dealt) -> float:
-        """Return the probability of ``dealt``, each pile in the order of the draft; 0 without a belief or in a French draft."""
+        """Return the probability of ``dealt``, each pile in the order of the draft.
+
+        0 without a belief or in a French draft.
+        """
         draft = self._draft(roles)
         return draft.likelihood(dealt) if isinstance(draft, _Draft) else 0.0
 
     def shares(self, roles: RoleNotes) -> dict[tuple[str, str], float] | None:
-        """Return the probability of each character in each pile, of hands only for a French draft; None without a belief."""
+        """Return the probability of each character in each pile, of hands only for a French draft.
+
+        None without a belief.
+        """
         draft = self._draft(roles)
         return draft.shares() if draft is not None else None
 
@@ -99,7 +105,10 @@ class DraftBelief:
 
 
 def _by_script(rules: Rules, roles: RoleNotes) -> bool:
-    """Whether the numbers of discarded and of own characters fit the script; in a position made by hand they may not."""
+    """Whether the numbers of discarded and of own characters fit the script.
+
+    In a position made by hand they may not.
+    """
     script = rules.script[: roles.at]
     mine = sum(
         1 if verb.startswith("keep") else 2
@@ -117,7 +126,7 @@ def _pairs(rules: Rules, roles: RoleNotes, liking: Liking, shown: Shown) -> Pair
 
 
 class _Ways(NamedTuple):
-    """The possible characters of a place: ``each`` bit with its weight times that of all continuations, and their sum."""
+    """The possible characters of a place: ``each`` bit with its weight times that of all continuations; their sum."""
 
     each: list[tuple[int, float]]
     total: float
@@ -172,7 +181,10 @@ class _Draft:
         return sum([self.bits[name] for name in names])
 
     def _offer(self, place: _Place, kept: Sequence[str]) -> int | None:
-        """Return the bits of the offer at ``place`` without ``kept``; None if the observer did not see it, -1 if impossible."""
+        """Return the bits of the offer at ``place`` without ``kept``.
+
+        None if the observer did not see it, -1 if impossible.
+        """
         if place.offer is None:
             return None
         rest = place.offer - set(kept)

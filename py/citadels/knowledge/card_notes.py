@@ -28,8 +28,8 @@ class CardNotes:
     """What ``seat`` (None: a spectator) knows of the cards after some events.
 
     ``deck`` names the pile at each place of the deck, the bottom first: places of one name are in an unknown order.
-    ``hand`` is the seat's own hand; ``lifted`` are the known cards that were just lifted off the deck; ``lifter`` is the
-    seat that lifted the cards in the pile ``UP``.
+    ``hand`` is the seat's own hand; ``lifted`` are the known cards that were just lifted off the deck; ``lifter`` is
+    the seat that lifted the cards in the pile ``UP``.
     """
 
     seat: int | None
@@ -148,7 +148,7 @@ class CardNotes:
             self.deck[:0] = [name] * count
 
     def _to_hand(self, pile: str, seat: int, cards: Sequence[str], count: int) -> None:
-        """Note that ``count`` cards of ``pile`` came to the hand of ``seat``: these ``cards``, if the event names them."""
+        """Note that ``count`` cards of ``pile`` came to the hand of ``seat``: ``cards``, if the event names them."""
         if seat == self.seat:
             for card in cards:
                 self.piles.take(card, pile)

@@ -21,7 +21,10 @@ MOST_COUNTED = 10_000
 def _counts(
     table: tuple[object, ...], first: int | None, number: int, crown: int, leader: int | None
 ) -> dict[tuple[object, ...], int]:
-    """Return the scores counted so far, by all that a score depends on, for tables and rounds that differ in nothing else."""
+    """Return the scores counted so far, by all that a score depends on.
+
+    They are for tables and rounds that differ in nothing else.
+    """
     del table, first, number, crown, leader
     return {}
 

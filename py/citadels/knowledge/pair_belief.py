@@ -1,7 +1,7 @@
 """Computes exactly how likely the other player kept each pair of characters in the French draft of two.
 
-One character is discarded unseen. The leader looks at four of the others, and takes these four or the three that are left.
-If the other player gets the three, it also gets the discarded character. Each keeps two (ruling 11).
+One character is discarded unseen. The leader looks at four of the others, and takes these four or the three that are
+left. If the other player gets the three, it also gets the discarded character. Each keeps two (ruling 11).
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence

@@ -52,12 +52,12 @@ class RoleNotes:
     """What ``seat`` (None: a spectator) knows of a round's characters after some events.
 
     ``mine`` are its own characters, ``at`` is the place in the draft's script, ``laid`` are the discarded characters in
-    order, ``tokens`` the tokens on characters. ``offers`` are the characters that the seat could choose from, by place in
-    the script; ``seen`` are all that it was ever offered; ``swapped``: characters changed hands after the draft.
+    order, ``tokens`` the tokens on characters. ``offers`` are the characters that the seat could choose from, by place
+    in the script; ``seen`` are all that it was ever offered; ``swapped``: characters changed hands after the draft.
     ``shelters`` are the seats, each with a district of its city, that gives a silenced character a turn.
 
-    In the French draft of two, ``taker`` is the seat that chooses, from the pile ``source``; ``unread`` are the characters
-    discarded from a pile that is not known yet.
+    In the French draft of two, ``taker`` is the seat that chooses, from the pile ``source``; ``unread`` are the
+    characters discarded from a pile that is not known yet.
     """
 
     seat: int | None
@@ -306,7 +306,10 @@ class RoleNotes:
             self.piles.take(word(event, "character"), hand_of(seat))
 
     def _unanswered(self, rules: Rules, name: str, shelters: Sequence[tuple[int, str]]) -> None:
-        """Note that no seat holds ``name``; if a token may silence its holder, only that no seat of ``shelters`` does."""
+        """Note that no seat holds ``name``.
+
+        If a token may silence its holder, only that no seat of ``shelters`` does.
+        """
         hands = [pile for pile in self.piles.sizes if pile.startswith("hand ")]
         if any(silences(rules, token.card) for token in self.tokens if token.character == name):
             hands = [pile for pile in hands if pile in {hand_of(seat) for seat, _ in shelters}]

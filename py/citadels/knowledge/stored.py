@@ -158,8 +158,8 @@ def _piles_are_true(piles: Piles, lying: Lying) -> bool:
 def _fit(piles: Piles, copies: Sequence[tuple[str, str]]) -> bool:
     """Whether each trace has a copy of its own where the card may be, and the others have room for cards never seen.
 
-    That is one matching of copies with traces and room that covers all copies and all traces. There is one if one covers the copies
-    and another the traces (Mendelsohn and Dulmage).
+    That is one matching of copies with traces and room that covers all copies and all traces. There is one if one
+    covers the copies and another the traces (Mendelsohn and Dulmage).
     """
     open_to_all = {pile for pile, room in piles.room.items() if room}
     room = [pile for pile in sorted(piles.room) for _ in range(piles.room[pile])]

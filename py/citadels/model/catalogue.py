@@ -49,7 +49,9 @@ class CatalogPreset:
 
 @dataclass(slots=True)
 class CatalogEdition:
-    """An edition. ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` are the sizes a table may agree on.
+    """An edition.
+
+    ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` are the sizes a table may agree on.
 
     A game has ``uniques_least`` to ``uniques_most`` unique cards, and rank 9 for the numbers of players in
     ``needs_nine``.

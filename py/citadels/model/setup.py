@@ -21,9 +21,9 @@ CardId = Annotated[str, Field(max_length=40, pattern=r"^[a-z_]+$")]
 class Setup(BaseModel):
     """A table before the first deal.
 
-    ``characters`` and ``districts`` name a preset of the edition, or list the ids of the cards. ``players`` is the number
-    of seats. ``crown`` is the seat that starts with the crown, None for a random one. ``city_size`` is the city's size
-    agreed on, None for the rule book's. ``variant`` ``piles`` is the French draft of two players (classic).
+    ``characters`` and ``districts`` name a preset of the edition, or list the ids of the cards. ``players`` is the
+    number of seats. ``crown`` is the seat that starts with the crown, None for a random one. ``city_size`` is the
+    city's size agreed on, None for the rule book's. ``variant`` ``piles`` is the French draft of two players (classic).
     """
 
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)

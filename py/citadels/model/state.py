@@ -73,8 +73,9 @@ class TurnState:
     """The turn under way: ``seat`` decides and pays, ``character`` lends the powers, ``owner`` holds its card.
 
     ``built`` counts builds against the limit, ``paid`` is the gold spent on them. ``used`` lists what cannot be used
-    again this turn: a character's id, ``income``, ``built``, ``paid_build``, ids of districts that still stand. ``heir``
-    is the seat that goes on with the turn after gathering; ``stops``: the turn is nothing but gathering (Hospital).
+    again this turn: a character's id, ``income``, ``built``, ``paid_build``, ids of districts that still stand.
+    ``heir`` is the seat that goes on with the turn after gathering; ``stops``: the turn is nothing but gathering
+    (Hospital).
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT
@@ -112,8 +113,8 @@ class State:
     ``draft_at`` is the place in the draft's script, ``rank`` the rank being called. ``issued`` is all gold outside the
     bank, ``tax`` the gold on the Tax Collector's token. ``finishers`` are the seats that completed their cities first
     (several, if a change of ``city_size`` completed them), ``city_size`` is the number of districts that completes a
-    city. ``builders`` are the seats that built this round, once for each build. ``lifted`` are cards that the step under
-    way took off the deck and has not placed yet. The deck's top is its end.
+    city. ``builders`` are the seats that built this round, once for each build. ``lifted`` are cards that the step
+    under way took off the deck and has not placed yet. The deck's top is its end.
     """
 
     __pydantic_config__: ClassVar[ConfigDict] = STRICT

@@ -29,7 +29,8 @@ class CharacterView:
 class MarkView:
     """A token on a character for the round (kill, rob, ...), placed by the seat ``by``.
 
-    ``card`` is the character whose power it is. ``real`` is False for a blank token; only ``by`` sees it, else it is None.
+    ``card`` is the character whose power it is. ``real`` is False for a blank token; only ``by`` sees it, else it is
+    None.
     """
 
     kind: str
@@ -43,7 +44,8 @@ class MarkView:
 class DistrictView:
     """A district in a city. ``cost`` is its present cost in gold and its points, ``round`` the round in which it came.
 
-    ``coins`` is the gold on it, ``tucked`` the number of cards under it. The JSON text leaves both out where they are 0.
+    ``coins`` is the gold on it, ``tucked`` the number of cards under it. The JSON text leaves both out where they are
+    0.
     """
 
     card: str
@@ -74,7 +76,10 @@ class SeatView:
 
 @dataclass(slots=True)
 class CardView:
-    """A card in the viewer's own hand. ``price`` is the gold that building it costs now; ``buildable``: it can be built now."""
+    """A card in the viewer's own hand.
+
+    ``price`` is the gold that building it costs now; ``buildable``: it can be built now.
+    """
 
     card: str
     type: str
@@ -93,10 +98,12 @@ class ScorePart:
 
 @dataclass(slots=True)
 class TieView:
-    """How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
+    """How a tie in points was decided between a seat and the next one, ``seat``.
 
-    ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or ``gold``;
-    ``""`` if nothing decided it: the two share the place.
+    ``own`` and ``other`` are their figures.
+
+    ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or
+    ``gold``; ``""`` if nothing decided it: the two share the place.
     """
 
     seat: int
@@ -135,9 +142,9 @@ class KnownView:
     """What the viewer knows of a character that lies face down, or is still to be drafted, this round.
 
     ``holders`` are the other seats that may hold it, ``away`` says whether it may lie elsewhere. ``fact`` is one of
-    ``passed`` (left to the others), ``back`` (left to the others, and offered again), ``laid`` (laid away by the viewer),
-    ``held`` (only one seat can have it), ``facedown`` (no seat can have it), ``taken`` (before the viewer saw it),
-    ``unseen`` (taken before, or face down), ``""`` where nothing is known.
+    ``passed`` (left to the others), ``back`` (left to the others, and offered again), ``laid`` (laid away by the
+    viewer), ``held`` (only one seat can have it), ``facedown`` (no seat can have it), ``taken`` (before the viewer saw
+    it), ``unseen`` (taken before, or face down), ``""`` where nothing is known.
     """
 
     character: str
@@ -148,7 +155,10 @@ class KnownView:
 
 @dataclass(slots=True)
 class DraftView:
-    """What the viewer knows of this round's draft. ``before`` and ``after`` are the seats that choose before and after it."""
+    """What the viewer knows of this round's draft.
+
+    ``before`` and ``after`` are the seats that choose before and after it.
+    """
 
     characters: list[KnownView]
     before: list[int]
@@ -159,12 +169,12 @@ class DraftView:
 class View:
     """The table as one seat sees it; ``seat`` is None for a spectator.
 
-    ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` is the seat that had the crown when the round began, ``rank``
-    the rank being called (0 before the calls). ``deck`` and ``facedown`` count cards: the deck's, and the characters
-    discarded face down. ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
-    ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first; then this round
-    is the last. ``variant`` is that of the set-up: ``piles`` for the French draft of two players, else ``""``. ``draft``
-    is filled only for a person who plays, and only during a round.
+    ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` is the seat that had the crown when the round began,
+    ``rank`` the rank being called (0 before the calls). ``deck`` and ``facedown`` count cards: the deck's, and the
+    characters discarded face down. ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from
+    when it drafted. ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city
+    first; then this round is the last. ``variant`` is that of the set-up: ``piles`` for the French draft of two
+    players, else ``""``. ``draft`` is filled only for a person who plays, and only during a round.
     """
 
     seat: int | None

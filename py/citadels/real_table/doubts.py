@@ -1,4 +1,7 @@
-"""Finds what no rule of a set explains in the cities of a game with the box. It is asked about, and counted all the same."""
+"""Finds what no rule of a set explains in the cities of a game with the box.
+
+It is asked about, and counted all the same.
+"""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +24,7 @@ def doubts(game: EndOfGame) -> list[RealDoubt]:
 def _of_seat(game: EndOfGame, seat: int) -> Iterator[RealDoubt]:
     city = Counter(built.card for built in game.table.player(seat).city)
     districts = game.rules.districts
-    # A district that allowed a second one may have been destroyed since; then the doubt is a question that people answer.
+    # A district that allowed a second one may have been destroyed since: then people answer the doubt as a question.
     alike = max([districts[name].alike for name in city] + [card.alike for card in game.characters])
     for name, count in city.items():
         if count > alike:

@@ -27,7 +27,8 @@ CITY = (BUILT, BONUS, TYPES, COMPLETED, CLOSE)
 """The parts that are a city's."""
 
 SILENCED, STRUCK, STOLEN, NEW, INCOME = "silenced ", "struck ", "stolen ", "new ", "income "
-"""What happens to a seat, each with its number: a turn that it has not, a district lost, gold lost to a thief, new districts, its income."""
+"""What happens to a seat, each with its number: a turn that it has not, a district lost, gold lost to a thief, new
+districts, its income."""
 
 HELD, CARDS, ALL_TYPES, COMPLETE, WITH, SCORES, OVER = (
     "held ",
@@ -38,8 +39,8 @@ HELD, CARDS, ALL_TYPES, COMPLETE, WITH, SCORES, OVER = (
     "scores ",
     "over",
 )
-"""What a seat has at the end: gold, cards to build, all types, a complete city; with an id, a district and what it scores beyond
-its cost. And whether the game is over."""
+"""What a seat has at the end: gold, cards to build, all types, a complete city; with an id, a district and what it
+scores beyond its cost. And whether the game is over."""
 
 TWO_CHARACTERS = 3
 """The most players who play two characters each."""

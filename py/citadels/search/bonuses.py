@@ -1,7 +1,7 @@
 """Estimates what the bonus of a district will score at the end, from what it scores now and how far the game is.
 
-A bonus may hang on what the rest of the game changes: the Ivory Tower on being alone, the Statue on the crown. The means
-are those of games of ``strong`` (``citadels tune --what bonuses``).
+A bonus may hang on what the rest of the game changes: the Ivory Tower on being alone, the Statue on the crown. The
+means are those of games of ``strong`` (``citadels tune --what bonuses``).
 """
 
 import json
@@ -21,7 +21,8 @@ STAGES = (0.3, 0.6)
 """A game is in its second and third stage once the largest city has more than this share of a complete one."""
 
 Outcomes = dict[str, list[list[float]]]
-"""By card and stage: the mean bonus at the end of one that scores nothing yet, and for each point that it scores now."""
+"""By card and stage: the mean bonus at the end of one that scores nothing yet, and for each point that it scores
+now."""
 
 
 def stage_of(state: State) -> int:

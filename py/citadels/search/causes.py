@@ -192,4 +192,5 @@ MAKES: dict[str, Made] = {
     "full-hand": _mine(HAND, *CITY),
     "lets-build": _card,
 }
-"""What each claim's cause makes of the difference; one that is not here, as the crown, counts nothing in the chances."""
+"""What each claim's cause makes of the difference; one that is not here, as the crown, counts nothing in the
+chances."""

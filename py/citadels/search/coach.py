@@ -25,11 +25,17 @@ Tried = Mapping[Pick, Sequence[Note]]
 
 
 def reasons(pick: Pick, tried: Tried, view: View) -> list[Reason]:
-    """Return what is worth saying of the rounds that followed ``pick``: what could happen, and what it leaves on average."""
+    """Return what is worth saying of the rounds that followed ``pick``.
+
+    What could happen, and what it leaves on average.
+    """
     notes = tried[pick]
 
     def could(what: str, counted: str = "", *, because: bool = False) -> list[Reason]:
-        """Say that something could happen, if it does so oftener than after another answer, and whether it was to be expected."""
+        """Say that something could happen, if it does so oftener than after another answer.
+
+        And whether it was to be expected.
+        """
         shares = {other: share(some, counted or what) for other, some in tried.items()}
         return [Reason(what, {"because": because})] if worth_saying(shares[pick], [*shares.values()]) else []
 
@@ -66,7 +72,8 @@ def advise(
 ) -> Thought[list[Advice]]:
     """Compute the best answers, each with its chance; that of ``strong`` if none can be tried.
 
-    ``chosen`` is the answer that was given, if it was: the reason for the best one says what it has that this one has not.
+    ``chosen`` is the answer that was given, if it was: the reason for the best one says what it has that this one has
+    not.
     """
     yield
     memory: Memory = recall()

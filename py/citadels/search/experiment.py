@@ -17,7 +17,8 @@ DRAFTS = frozenset({"draft", "draft_discard", "draft_two", "piles"})
 NAMINGS = frozenset({"kill", "rob", "bewitch", "warrant_signed", "threat_real", "spy_type"})
 BUILDS = frozenset({"wizard_build", "loan", "beautify"})
 STRIKES = frozenset({"destroy", "seize", "exchange"})
-"""Asks which district, mostly another seat's, is destroyed or taken; the answers to them, and the abilities that ask so."""
+"""Asks which district, mostly another seat's, is destroyed or taken; the answers to them, and the abilities that ask
+so."""
 GATHERS = frozenset({"gather_gold", "gather_cards"})
 POWERS = frozenset({"ability", "income"})
 """Choices of a turn that are a power of its character."""
@@ -59,7 +60,10 @@ def subject(view: View, ask: AskView, pick: Pick) -> Subject:
 
 
 def _theme_of_turn(ask: AskView, chosen: AbstractSet[str]) -> str:
-    """Return what ``ask`` is about before the last round, where the answer is ``chosen``: verbs, or the name of an ability."""
+    """Return what ``ask`` is about before the last round, where the answer is ``chosen``.
+
+    Verbs, or the name of an ability.
+    """
     verbs = [option.verb for option in ask.options]
     if ask.kind in STRIKES or chosen & STRIKES:
         return "destroying"

@@ -59,8 +59,8 @@ def worth_of(place: int) -> float:
 class Reach:
     """How far points can move from ``state`` on, in the rest of the turn of ``seat``.
 
-    ``points`` are those of all seats now; cards that are ``spent`` are built no more. ``least`` is what an end must be worth
-    at least.
+    ``points`` are those of all seats now; cards that are ``spent`` are built no more. ``least`` is what an end must be
+    worth at least.
     """
 
     def __init__(
@@ -95,7 +95,10 @@ class Reach:
         return worth_of(1 + sum(points > most for points in rivals)) >= self.least
 
     def is_last_act(self, cause: str) -> bool:
-        """Whether nothing but builds can follow what the card ``cause`` does: two strikes may do what neither does alone."""
+        """Whether nothing but builds can follow what the card ``cause`` does.
+
+        Two strikes may do what neither does alone.
+        """
         turn = self.state.turn
         if turn is None:
             return False
@@ -135,7 +138,10 @@ class Reach:
         return False
 
     def _change(self, city: Sequence[Built], gone: Built | None, new: Built | None, sign: int) -> int:
-        """Return by how much a city scores more with ``new`` instead of ``gone``: at most (``sign`` 1), or at least (-1)."""
+        """Return by how much a city scores more with ``new`` instead of ``gone``.
+
+        At most (``sign`` 1), or at least (-1).
+        """
         kinds = [self._card(one).type for one in city]
         after = [
             self._card(one).type

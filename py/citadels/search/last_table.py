@@ -1,7 +1,7 @@
 """Builds the table of the last turn of all from the view of the seat that plays it.
 
-What the seat does not see is dealt as it most likely is, and does not count: a way that would show any of it is tried with
-other cards (``last_turn.py``).
+What the seat does not see is dealt as it most likely is, and does not count: a way that would show any of it is tried
+with other cards (``last_turn.py``).
 """
 
 from citadels.engine.rules import Rules, rules_of_scores
@@ -94,7 +94,10 @@ def last_table(view: View, ask: AskView) -> State:
 
 
 def ungather(rules: Rules, state: State) -> bool:
-    """Take back that the seat has just gathered gold, where an ask comes within the gathering; False if it has not gathered."""
+    """Take back that the seat has just gathered gold, where an ask comes within the gathering.
+
+    False if it has not gathered.
+    """
     turn = state.turn
     if turn is None or not turn.gathered or turn.built:
         return False
@@ -123,7 +126,10 @@ def unbuild(rules: Rules, state: State, card: str) -> bool:
 
 
 def _mark(rules: Rules, mark: MarkView) -> Mark:
-    """Return a token. A threat that the seat cannot see under counts as real: gold that it might take may not decide the way."""
+    """Return a token.
+
+    A threat that the seat cannot see under counts as real: gold that it might take may not decide the way.
+    """
     real = rules.characters[mark.card].token_binds if mark.real is None else mark.real
     return Mark(mark.kind, mark.character, mark.by, mark.card, real)
 

@@ -55,7 +55,10 @@ class TooManyError(Exception):
 
 
 class LastTurn:
-    """The last turn of ``seat``. Hidden cards are dealt ``deals`` times; without, a way that shows some does not count."""
+    """The last turn of ``seat``.
+
+    Hidden cards are dealt ``deals`` times; without, a way that shows some does not count.
+    """
 
     def __init__(self, rules: Rules, seat: int, other: Other, deals: int) -> None:
         self.rules = rules
@@ -112,7 +115,10 @@ class LastTurn:
         return Moment(base, (), base, None)
 
     def find(self, base: State, kind: str, options: frozenset[str]) -> Moment | None:
-        """Return the moment in which this is asked, within one choice of the menu of ``base``; None if there is none."""
+        """Return the moment in which this is asked, within one choice of the menu of ``base``.
+
+        None if there is none.
+        """
         self._looked = 0
         near = [self.run(base, ())]
         for _ in range(INSIDE + 1):
@@ -157,7 +163,9 @@ class LastTurn:
         return ways
 
     def _menu(self, ask: Ask, hand: Sequence[str]) -> list[str]:
-        """Return the choices of the menu, without those that may as well come later: gathering and the income come first.
+        """Return the choices of the menu, without those that may as well come later.
+
+        Gathering and the income come first.
 
         The income is better taken after a build that pays it, and a build needs the gathering before it.
         """
@@ -249,7 +257,7 @@ class LastTurn:
     # Hidden cards --------------------------------------------------------------------------------------------
 
     def _shows(self, before: State, after: State, ask: Ask | None) -> bool:
-        """Whether the way from ``before`` to ``after``, where ``ask`` is asked, showed cards that the seat had not seen."""
+        """Whether the way from ``before`` to ``after``, where ``ask`` is asked, showed the seat new cards."""
         if ask is not None and ask.seat == self.seat and ask.reveals:
             return True
         deck = before.deck

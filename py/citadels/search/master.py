@@ -1,4 +1,7 @@
-"""Plays as ``master`` and ``expert``: like ``strong``, but they search some asks, and name characters by their belief."""
+"""Plays as ``master`` and ``expert``.
+
+They are like ``strong``, but search some asks, and name characters by their belief.
+"""
 
 from citadels.bots.advice.registry import character_advice
 from citadels.bots.strong import StrongBot

@@ -27,7 +27,8 @@ WORLDS, FEWER = 16, 12
 """How many worlds the best options are tried in; ``FEWER`` for tables of ``LARGE`` and more."""
 
 BRIEF = 4
-"""The same for the brief search of ``expert``, at tables of every size. With fewer than 4 some answers are never tried."""
+"""The same for the brief search of ``expert``, at tables of every size. With fewer than 4 some answers are never
+tried."""
 
 FITTED = 0.5
 """The share of the fitted weights in the belief about other players: 1 if they draft as ``strong``, 0 as ``normal``.
@@ -46,11 +47,13 @@ def weigh(
     brief: bool = False,
     noting: bool = False,
 ) -> Thought[list[Prospect[Pick]]]:
-    """Return the seat's chance to win after each answer to ``ask``, or after each of ``picks``, the best first; empty if no world could be sampled.
+    """Return the seat's chance to win after each answer to ``ask``, or after each of ``picks``, the best first.
 
-    ``memory`` is that of the seat. Works for every ask, as for a hint; the master calls it at ``SEARCHED_ASKS``. A ``brief``
-    search has fewer worlds. Yields after each trial, so that the caller can watch a clock. Equal arguments give equal
-    results. In the worlds every player plays as ``strong``.
+    Empty if no world could be sampled.
+
+    ``memory`` is that of the seat. Works for every ask, as for a hint; the master calls it at ``SEARCHED_ASKS``. A
+    ``brief`` search has fewer worlds. Yields after each trial, so that the caller can watch a clock. Equal arguments
+    give equal results. In the worlds every player plays as ``strong``.
     """
     game = memory.game
     trials = Rollout(game, view, ask.seat, noting=noting)
@@ -76,7 +79,10 @@ def worlds_of(memory: Memory, ask: AskView, belief: DraftBelief, chance: Randomn
 
 
 def holders(memory: Memory, view: View, ask: AskView) -> Odds | None:
-    """Return the probability that each seat holds each character, from the belief about the draft; None if there is none."""
+    """Return the probability that each seat holds each character, from the belief about the draft.
+
+    None if there is none.
+    """
     piles = believed(memory, view, ask, strong_weights(view)).shares(memory.knowledge.roles)
     if piles is None:
         return None

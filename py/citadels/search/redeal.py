@@ -21,8 +21,8 @@ TRIES = 8
 def redeal(memory: Memory, view: View, ask: AskView | None, chance: Randomness) -> Start | None:
     """Return a start that the seat cannot tell from the true one; None if none fits what it remembers.
 
-    The known picks of the current step are played again; unknown ones are drawn until the step tells the same events. If that fails, or
-    the seat has seen a result of chance in the step, the start is that of the step.
+    The known picks of the current step are played again; unknown ones are drawn until the step tells the same events.
+    If that fails, or the seat has seen a result of chance in the step, the start is that of the step.
     """
     belief: DealRoles = believed(memory, view, ask, strong_weights(view)) if ask is not None else evenly
     try:
@@ -49,7 +49,8 @@ def _in_step(memory: Memory, chance: Randomness, belief: DealRoles) -> Start | N
 def _watch_draft(rules: Rules, state: State, own: int | None) -> None:
     """Note what each seat but ``own`` saw when it chose last, exactly as in the draft that led to ``state``.
 
-    Later such a seat knows it from there. If the last drafter has chosen, the character discarded first counts as the one left.
+    Later such a seat knows it from there. If the last drafter has chosen, the character discarded first counts as the
+    one left.
     """
     if french(rules) or not state.aside:
         return

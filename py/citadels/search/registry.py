@@ -34,7 +34,10 @@ PLAYERS = _players()
 
 
 def without_search(name: str) -> str:
-    """Return the level that answers as ``name`` does, without searching: ``strong`` of its temper, or ``name`` itself."""
+    """Return the level that answers as ``name`` does, without searching.
+
+    It is ``strong`` of its temper, or ``name`` itself.
+    """
     player = SEARCHERS.get(name)
     if player is None:
         return name

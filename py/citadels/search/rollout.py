@@ -25,7 +25,8 @@ World = tuple[Position[State], int]
 """A sampled position that the seat cannot tell from the true one, and the seed for the players' choices in it."""
 
 LARGE = 6
-"""Tables of this size or more take longer: only drafts are searched, in fewer worlds, as before version 2 of ``master``."""
+"""Tables of this size or more take longer: only drafts are searched, in fewer worlds, as before version 2 of
+``master``."""
 
 DRAFT_WHIM = 2.0
 """The most points that chance adds to a character in a world's draft, since others' choices are uncertain.

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from citadels.game import Citadels
 
 Note = dict[str, Any]
-"""What happened to a seat in a round: how often each thing did, what the seat had at the end, and the ``account`` of the try."""
+"""What happened to a seat in a round: how often each thing did, what the seat had at the end, and the ``account`` of
+the try."""
 
 
 def ended(game: "Citadels", seat: int, state: State) -> Note:

@@ -1,9 +1,12 @@
-"""Corrects the chances to win that are told, so that they come true: for districts that score a bonus, and for mixed levels.
+"""Corrects the chances to win that are told, so that they come true.
 
-Computer players compare answers at one table and use ``win_chances.py`` as it is. A chance that is told stands alone, and seats with such
-districts win less often than their points say: gold in the Imperial Treasury and cards under the Museum are missing
-elsewhere. At a mixed table the stronger players will do better than their cities say, the more so the longer the game still
-lasts. The figures are those of games of ``strong`` and of mixed games (``bench.told_chances``, ``bench.told_levels``).
+It does so for districts that score a bonus, and for mixed levels.
+
+Computer players compare answers at one table and use ``win_chances.py`` as it is. A chance that is told stands alone,
+and seats with such districts win less often than their points say: gold in the Imperial Treasury and cards under the
+Museum are missing elsewhere. At a mixed table the stronger players will do better than their cities say, the more so
+the longer the game still lasts. The figures are those of games of ``strong`` and of mixed games
+(``bench.told_chances``, ``bench.told_levels``).
 """
 
 import json
@@ -34,7 +37,8 @@ class Figures(NamedTuple):
 def told_chances(game: "Citadels", state: State, ahead: Sequence[float] = ()) -> list[float]:
     """Return each seat's chance to win at ``state``, before a round or at the end, as it is told; they add up to 1.
 
-    ``ahead`` says how much stronger the seats are than their mean (``Strengths.ahead``); without it all are equally strong.
+    ``ahead`` says how much stronger the seats are than their mean (``Strengths.ahead``); without it all are equally
+    strong.
     """
     edition = game.rules.edition
     figures = fitted(edition)

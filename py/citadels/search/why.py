@@ -20,7 +20,8 @@ CLAIMS = ABOUT_CHARACTERS | ABOUT_TURNS
 """What can be said for an option, by its verb, the strongest first."""
 
 OFTEN, SELDOM = 0.5, 0.25
-"""An answer lets a card be built if it is built in this share of the rounds, and in no more than that after the answer beside it."""
+"""An answer lets a card be built if it is built in this share of the rounds, and in no more than that after the answer
+beside it."""
 
 OWN = {
     "ends-points": Weight(1),
@@ -45,7 +46,10 @@ def claims(view: View, ask: AskView, pick: Pick) -> list[Reason]:
 
 
 def why(view: View, ask: AskView, pick: Pick, other: Pick = ()) -> Reason | None:
-    """Return what speaks for ``pick`` rather than for ``other``, in the terms of the game; None if nothing simple does."""
+    """Return what speaks for ``pick`` rather than for ``other``, in the terms of the game.
+
+    None if nothing simple does.
+    """
     theirs = claims(view, ask, other)
     return next((one for one in claims(view, ask, pick) if exceeds(one, theirs)), None)
 
@@ -53,7 +57,9 @@ def why(view: View, ask: AskView, pick: Pick, other: Pick = ()) -> Reason | None
 def told(
     view: View, ask: AskView, pick: Pick, other: Pick, tries: Sequence[Note], others: Sequence[Note]
 ) -> Reason | None:
-    """Return what makes at least half of the lead of ``pick`` over ``other`` in their tries, else the mean that speaks most for it.
+    """Return what makes at least half of the lead of ``pick`` over ``other`` in their tries.
+
+    Else the mean that speaks most for it.
 
     Without tries, or a lead in them, what is true of ``pick`` and not of ``other``.
     """
@@ -69,7 +75,7 @@ def told(
 
 
 def lets_build(view: View, pick: Pick, tries: Sequence[Note], others: Sequence[Note]) -> Reason | None:
-    """Name the dearest card of the hand that is mostly built in the ``tries`` of ``pick``, and seldom in the ``others``."""
+    """Name the dearest card of the hand mostly built in the ``tries`` of ``pick``, and seldom in the ``others``."""
     if not tries or not others or any(read_option(one).verb == "build" for one in pick):
         return None
     costs = {card.card: card.cost for card in view.hand if card.cost}
@@ -81,7 +87,10 @@ def lets_build(view: View, pick: Pick, tries: Sequence[Note], others: Sequence[N
 
 
 def by_tries(view: View, tries: Sequence[Ends], others: Sequence[Ends]) -> Reason | None:
-    """Return the mean that speaks most for an answer, by its ``tries`` and those of the answer beside it; None without any."""
+    """Return the mean that speaks most for an answer, by its ``tries`` and those of the answer beside it.
+
+    None without any.
+    """
     part = 1.0 if len(view.seats) == 2 else AMONG_MORE
     rivals = {name: Weight(weight.points * part, weight.passing) for name, weight in RIVALS.items()}
     return ends_apart(OWN | rivals, tries, others)

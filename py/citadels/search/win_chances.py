@@ -26,8 +26,9 @@ FEATURES = (
     "two_left",
     "one_left",
 )
-"""The features of a seat: points of its city, its bonuses at what they will probably come to; gold up to ``PURSE``, and beyond; districts; cards in hand that it can
-build, the first, the second, and up to three more; whether its city lacks at most two districts, and at most one."""
+"""The features of a seat: points of its city, its bonuses at what they will probably come to; gold up to ``PURSE``, and
+beyond; districts; cards in hand that it can build, the first, the second, and up to three more; whether its city lacks
+at most two districts, and at most one."""
 
 PURSE = 4
 """Gold up to this has its own weight, since it is soon spent; gold beyond it another."""

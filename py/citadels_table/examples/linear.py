@@ -1,7 +1,7 @@
 """Trains a linear player by self-play: ``python -m citadels_table.examples.linear --games 400``.
 
-The policy is a softmax with one weight for each action and feature, trained by REINFORCE: each action of a game gets more
-or less likely by its seat's place at the end. Then the player plays against random seats, and against ``normal``.
+The policy is a softmax with one weight for each action and feature, trained by REINFORCE: each action of a game gets
+more or less likely by its seat's place at the end. Then the player plays against random seats, and against ``normal``.
 """
 
 import math

@@ -1,14 +1,14 @@
 """Keeps the texts of a mailbox, and answers its two calls.
 
-    POST /v1/BOX?slot=SLOT         adds the body, 971 letters of base64url: 201; 400 or 413 where it has another size, 429 where
-                                   the client is too fast, 507 where the box is full. It replaces the text of the box with the
-                                   same SLOT, where one is named
-    GET  /v1/BOX?after=N&wait=S    200 and {"texts": [[number, text], ...]}, those with a number above N; where there is none
-                                   yet, it waits for one, S seconds at most; 429 as above
+    POST /v1/BOX?slot=SLOT         adds the body, 971 letters of base64url: 201; 400 or 413 where it has another size,
+                                   429 where the client is too fast, 507 where the box is full. It replaces the text of
+                                   the box with the same SLOT, where one is named
+    GET  /v1/BOX?after=N&wait=S    200 and {"texts": [[number, text], ...]}, those with a number above N; where there is
+                                   none yet, it waits for one, S seconds at most; 429 as above
 
 BOX and SLOT are 32 hexadecimal digits: only people with the link can know a box, and only one device its slot, which no
-look is told. A text lives ten minutes, in memory. The mailbox
-knows no key, no name and no card, and writes nothing down. Any other site than the one that it is for gets 403.
+look is told. A text lives ten minutes, in memory. The mailbox knows no key, no name and no card, and writes nothing
+down. Any other site than the one that it is for gets 403.
 """
 
 import asyncio
@@ -25,7 +25,8 @@ from citadels_table.mailbox.shares import Shares
 
 PATH = re.compile(r"/v1/([0-9a-f]{32})")
 LETTERS = 971
-"""Of a text: the page makes all of one size, so that the size says nothing, and a text of one letter takes no place here."""
+"""Of a text: the page makes all of one size, so that the size says nothing, and a text of one letter takes no place
+here."""
 TEXT = re.compile(rb"[\w-]{%d}" % LETTERS, re.ASCII)
 SLOT = re.compile(r"(?:[0-9a-f]{32})?")
 NUMBER = re.compile(r"[0-9]{1,15}")
@@ -92,8 +93,8 @@ class Mailbox:
     def __init__(self, clock: Callable[[], float] = time.monotonic, origin: str = "*") -> None:
         self._clock = clock
         self._origin = origin
-        # Numbers follow the time, so that they grow on in a box that was emptied, and after a restart: a page that waits asks
-        # for those above the last one it has seen.
+        # Numbers follow the time, so that they grow on in a box that was emptied, and after a restart: a page that
+        # waits asks for those above the last one it has seen.
         self._first = time.time() - clock()
         self._boxes: dict[str, Box] = {}
         self._texts: Shares[Text] = Shares()

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 HOUSEHOLD = 56
 """Bits of the network of IPv6 that a provider gives to one household."""
 RATE, BURST = 10.0, 120.0
-"""Requests a second of one client, on average and at once. Twelve devices behind one router whose looks do not wait ask so often."""
+"""Requests a second of one client, on average and at once. Twelve devices behind one router whose looks do not wait ask
+so often."""
 MOST_CLIENTS = 50_000
 LOOPBACK = ("127.0.0.0/8", "::1")
 ALL = ("0.0.0.0/0", "::/0")

@@ -4,7 +4,8 @@ import re
 
 # What a browser sends as the origin of a page that can seal texts: https, or this machine.
 ORIGIN = re.compile(
-    r"(?P<site>https://(?P<host>(?:[a-z0-9_-]+\.)*[a-z0-9_-]+)|http://(?:localhost|127\.0\.0\.1))(?::(?P<port>\d{1,5}))?/?"
+    r"(?P<site>https://(?P<host>(?:[a-z0-9_-]+\.)*[a-z0-9_-]+)|http://(?:localhost|127\.0\.0\.1))"
+    r"(?::(?P<port>\d{1,5}))?/?"
 )
 PORTS = {"https": 443, "http": 80}
 LAST_PORT = 65535

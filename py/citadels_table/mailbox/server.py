@@ -1,8 +1,8 @@
 """Serves a mailbox over HTTP/1.1: h11 reads the requests, asyncio waits for all of them in one thread.
 
-Nothing that a client sends is trusted to end: a whole request has a time, silence has one, an answer that is not taken has one,
-and the connections of an address have a number. Where there are too many, one that has no whole request is closed. Nothing is
-written down; only a fault of the program is printed, by its place in the code.
+Nothing that a client sends is trusted to end: a whole request has a time, silence has one, an answer that is not taken
+has one, and the connections of an address have a number. Where there are too many, one that has no whole request is
+closed. Nothing is written down; only a fault of the program is printed, by its place in the code.
 """
 
 import asyncio
@@ -83,7 +83,10 @@ class Server:
             self._runner.get_loop().call_soon_threadsafe(self._stopped.set)
 
     def enter(self, connection: "Connection") -> bool:
-        """Take a connection in; where there are too many, close another one. Returns whether there is a place for it."""
+        """Take a connection in; where there are too many, close another one.
+
+        Returns whether there is a place for it.
+        """
         self._connections.add(connection)
         client = connection.peer_name
         self._of[client] += 1

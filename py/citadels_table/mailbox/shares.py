@@ -1,4 +1,7 @@
-"""Keeps things of many clients in the order in which they came, and finds the oldest one of the client that has most."""
+"""Keeps things of many clients in the order in which they came.
+
+It finds the oldest one of the client that has most.
+"""
 
 from typing import Generic, TypeVar
 

@@ -41,7 +41,7 @@ class Outlook:
         return sum(self.permanent) + sum(self.symbols) + self.jokers
 
     def short(self, cost: Iterable[int], resource: str = "", amount: int = 0) -> list[int]:
-        """Return by type the symbols of ``cost`` that permanent resources and cards, with the given one, do not cover."""
+        """Return by type the symbols of ``cost`` that permanent resources, cards and the given one do not cover."""
         more = [0] * JOKER
         if resource in RESOURCES:
             more[RESOURCES.index(resource)] = amount

@@ -47,7 +47,10 @@ class Weights:
         return self.symbol[min(left, len(self.symbol) - 1)]
 
     def symbols_worth(self, each: float, have: int, amount: int) -> float:
-        """Return what ``amount`` symbols are worth to a seat that has ``have`` of their type; a symbol is worth ``each``."""
+        """Return what ``amount`` symbols are worth to a seat that has ``have`` of their type.
+
+        A symbol is worth ``each``.
+        """
         spare = min(max(have + amount - self.hoard, 0), amount)
         return each * (amount - 0.5 * spare)
 
@@ -60,7 +63,10 @@ class Weights:
         return round(self.growth * left)
 
     def token_gain(self, now: float, later: float) -> float:
-        """Return what a token or a building brings by a token: a mean of its points ``now`` and in the city of ``later``."""
+        """Return what a token or a building brings by a token.
+
+        It is a mean of its points ``now`` and in the city of ``later``.
+        """
         return (1 - self.grown) * now + self.grown * later
 
     def given(self, symbols: int, have: int, wanted: float) -> float:

@@ -98,7 +98,10 @@ class Worth:
         )
 
     def _tally(self, card: Card | None = None, *, grown: bool = False) -> Tally:
-        """Return what tokens count, with one more building if given, or ``grown``: as estimated for the end of the game."""
+        """Return what tokens count, with one more building if given.
+
+        ``grown``: as estimated for the end of the game.
+        """
         look = self.look
         growth = self.weights.coming(look.left) if grown else 0
         more = [look.permanent[at] + growth for at in TYPES]

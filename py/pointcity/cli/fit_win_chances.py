@@ -25,7 +25,8 @@ Part = list[tuple[str, Seen]]
 """Tables that were seen, each with its stage."""
 
 SPREAD = (10, 30, 60)
-"""The per cent of random turns up to a random round, one of these for each game: rollouts also begin with worse answers."""
+"""The per cent of random turns up to a random round, one of these for each game: rollouts also begin with worse
+answers."""
 
 DRAWN = 8
 """A random turn takes one of the best pairs: how many."""

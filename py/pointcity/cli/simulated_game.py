@@ -22,7 +22,10 @@ TAKEN, TOKENS = COLUMNS
 
 @dataclass(frozen=True)
 class Wish:
-    """The tables that a run may play: the numbers of ``players`` in turn; one player plays against the ``automa`` level."""
+    """The tables that a run may play: the numbers of ``players`` in turn.
+
+    One player plays against the ``automa`` level.
+    """
 
     players: tuple[int, ...] = (4,)
     automa: Level = "medium"

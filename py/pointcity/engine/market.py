@@ -35,6 +35,9 @@ def flippable(state: State) -> list[int]:
 
 
 def automa_cells(state: State) -> tuple[int, int]:
-    """Return the cells that the automa takes next: where its markers meet, and the one below (row 1 comes below row 4)."""
+    """Return the cells that the automa takes next.
+
+    Where its markers meet, and the one below (row 1 comes below row 4).
+    """
     below = (state.row + 1) % SIDE
     return state.row * SIDE + state.column, below * SIDE + state.column

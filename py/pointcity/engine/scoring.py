@@ -81,7 +81,10 @@ def card_gain(player: Player) -> int:
 
 
 def token_gains(player: Player, names: Iterable[str]) -> list[int]:
-    """Return by how much the score of ``player`` would rise with each of the tokens ``names``; other tokens may count it."""
+    """Return by how much the score of ``player`` would rise with each of the tokens ``names``.
+
+    Other tokens may count it.
+    """
     tally = tally_of(player)
     before = sum(TOKENS[token].score(tally) for token in player.tokens)
     tally.tokens += 1
@@ -116,8 +119,8 @@ def automa_parts(player: Player, level: Level) -> list[ScorePart]:
 def final_scores(state: State, level: Level | None) -> list[ScoreView]:
     """Return all scores; ``level`` is the automa's, if it plays.
 
-    Unspent resource cards decide a tie; if they are equal too, the players share the place (ruling 151). The automa wins
-    every tie (ruling 163).
+    Unspent resource cards decide a tie; if they are equal too, the players share the place (ruling 151). The automa
+    wins every tie (ruling 163).
     """
     if level is not None and state.automa is not None:
         mine = score_parts(state.players[0])

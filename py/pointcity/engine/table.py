@@ -31,7 +31,9 @@ class Table:
         reveals: bool = False,
         gained: tuple[str, str, int] | None = None,
     ) -> None:
-        """Tell an event to everyone. ``gained`` is what it brings the seat whose turn it is, or the automa: kind, id, count.
+        """Tell an event to everyone.
+
+        ``gained`` is what it brings the seat whose turn it is, or the automa: kind, id, count.
 
         No seat decides for the automa, so its events end what a decision caused.
         """
@@ -103,7 +105,10 @@ class Table:
         return number
 
     def refill(self) -> None:
-        """Fill empty cells from the deck in reading order, with the other side up than that of the card taken (ruling 148)."""
+        """Fill empty cells from the deck in reading order (ruling 148).
+
+        A card lies with the other side up than the one that was taken.
+        """
         state = self.state
         for cell, lying in enumerate(state.market):
             if lying != EMPTY or not state.deck:
@@ -182,7 +187,7 @@ class Table:
             self.tell("automa_took_token", {"token": token}, card.id, gained=("token", token, 1))
 
     def automa_move(self) -> None:
-        """Move the automa's markers: to the next column, and after the last column also to the next row (ruling 154)."""
+        """Move the automa's markers to the next column, and after the last column to the next row, too (ruling 154)."""
         state = self.state
         state.column = (state.column + 1) % SIDE
         if not state.column:

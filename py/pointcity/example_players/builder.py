@@ -1,4 +1,7 @@
-"""Takes the building that brings most points now, else leaves the turn to normal. Try what happens with resources first."""
+"""Takes the building that brings most points now, else leaves the turn to normal.
+
+Try what happens with resources first.
+"""
 
 from pointcity.player_types import Ask, Option, Tools, View
 

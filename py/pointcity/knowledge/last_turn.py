@@ -1,7 +1,8 @@
 """Chooses the answer in a seat's last turn: by its own place at the end of the game, then by points, then by cards.
 
 What the turn can bring is counted exactly. Seats after it are played in sampled worlds: each takes what scores most for
-itself, without a flip. In the last turn of all (only the automa may come after it) a sure win is preferred to any other.
+itself, without a flip. In the last turn of all (only the automa may come after it) a sure win is preferred to any
+other.
 """
 
 from collections import Counter
@@ -27,7 +28,8 @@ COUNTED = frozenset({"turn", "second", "flip", "payment", "payment_type", "token
 """The asks of a turn."""
 
 FIRM = 6
-"""The most ends of a turn that are tried in worlds: those that score most. Before the automa all are tried, but after a flip."""
+"""The most ends of a turn that are tried in worlds: those that score most. Before the automa all are tried, but after a
+flip."""
 
 FLIPPED = 6
 """The most worlds in which a flip before the automa is tried."""
@@ -51,7 +53,8 @@ def worlds_needed(rules: Rules, view: View, ask: AskView, most: int) -> int:
 class LastTurn:
     """One decision in the last turn of a seat.
 
-    ``worlds`` all look to the seat like the table as it stands; the market and what all have is the same in all of them.
+    ``worlds`` all look to the seat like the table as it stands; the market and what all have is the same in all of
+    them.
     """
 
     def __init__(self, rules: Rules, ask: AskView, worlds: Sequence[State]) -> None:

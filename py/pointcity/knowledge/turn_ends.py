@@ -30,7 +30,10 @@ class TurnEnd(NamedTuple):
 
 
 def turn_ends(state: State, seat: int, ask: AskView) -> list[TurnEnd]:
-    """Return the ends of the turn that each answer to ``ask`` leads to; none for a draw and a flip, which reveal a card."""
+    """Return the ends of the turn that each answer to ``ask`` leads to.
+
+    None for a draw and a flip, which reveal a card.
+    """
     player = state.players[seat]
     offered = {one.id for one in ask.options}
     return [end for end in _ends(state, player, ask, offered) if end.answer in offered]

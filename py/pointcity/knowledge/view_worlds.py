@@ -23,7 +23,10 @@ def rules_seen(view: View) -> Rules:
 
 
 def view_world(view: View, chance: Randomness) -> State:
-    """Return a table that looks like ``view``, as it stands now; cards in hand and discarded ones are any that look alike."""
+    """Return a table that looks like ``view``, as it stands now.
+
+    Cards in hand and discarded ones are any that look alike.
+    """
     state = open_table(view)
     seen = {NUMBERS[cell.card] for cell in view.market if cell.card}
     seen.update(
@@ -43,7 +46,10 @@ def view_world(view: View, chance: Randomness) -> State:
 
 
 def open_table(view: View) -> State:
-    """Return what lies open in ``view``, as a table without a deck; a card that shows resources is any that looks alike."""
+    """Return what lies open in ``view``, as a table without a deck.
+
+    A card that shows resources is any that looks alike.
+    """
     machine = view.automa
     players = [
         Player(_hand(seat.hand), _numbers(seat.city), [token.token for token in seat.tokens])

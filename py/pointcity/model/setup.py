@@ -16,9 +16,9 @@ Level = Literal["easy", "medium", "hard"]
 class Setup(BaseModel):
     """A table before the first deal.
 
-    ``players`` is the number of seats, ``first`` the seat that begins, None for a random one. ``promo`` says whether the
-    four promotional tokens are shuffled in (ruling 159). ``automa`` is the automa's level, which decides how well it
-    scores; it must be given for one player, and empty for more.
+    ``players`` is the number of seats, ``first`` the seat that begins, None for a random one. ``promo`` says whether
+    the four promotional tokens are shuffled in (ruling 159). ``automa`` is the automa's level, which decides how well
+    it scores; it must be given for one player, and empty for more.
     """
 
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)

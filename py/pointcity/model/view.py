@@ -1,7 +1,7 @@
 """Defines the view: everything that one seat may see of a state. The engine fills it field by field.
 
-No seat knows more than the others. Hidden from all are the deck, except the resource side of its top card, and the other
-side of every card (ruling 160): a card that shows its resources has no id here.
+No seat knows more than the others. Hidden from all are the deck, except the resource side of its top card, and the
+other side of every card (ruling 160): a card that shows its resources has no id here.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,9 @@ class StackView:
 
 @dataclass(slots=True)
 class CellView:
-    """A cell of the market. One that shows resources has ``resource`` and ``amount``, one that shows a building ``card``.
+    """A cell of the market.
+
+    One that shows resources has ``resource`` and ``amount``, one that shows a building ``card``.
 
     ``missing`` is how many symbols the viewer lacks to build it alone now. ``gain`` is by how much the viewer's score
     would rise with it in its city (without the token of a civic building). Both are None for resources and for
@@ -62,7 +64,10 @@ class SeatView:
 
 @dataclass(slots=True)
 class ScorePart:
-    """One line of a score: ``cause`` is ``buildings``, a token's id, or ``resources``, ``tokens``, ``ingenuity`` of the automa."""
+    """One line of a score.
+
+    ``cause`` is ``buildings``, a token's id, or ``resources``, ``tokens``, ``ingenuity`` of the automa.
+    """
 
     cause: str
     points: int
@@ -70,7 +75,9 @@ class ScorePart:
 
 @dataclass(slots=True)
 class TieView:
-    """How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
+    """How a tie in points was decided between a seat and the next one, ``seat``.
+
+    ``own`` and ``other`` are their figures.
 
     ``by`` is ``cards`` (unspent ones) or ``automa`` (it wins every tie; the figures are the points); ``""`` if nothing
     decided it: the two share the place.
@@ -115,10 +122,10 @@ class AutomaView:
 class View:
     """The table as one seat sees it; ``seat`` is None for a spectator.
 
-    ``phase`` is ``turns`` or ``over``. ``active`` is the seat whose turn it is (None: the automa's, or the game is over).
-    ``round`` is the turn under way of ``rounds``. ``top`` is what the top of the deck shows, ``deck`` its number of
-    cards, ``tiers`` the number of each tier. ``tokens`` are those still to be had, with what they would score for the
-    viewer (0 for spectators); the automa takes the first of them.
+    ``phase`` is ``turns`` or ``over``. ``active`` is the seat whose turn it is (None: the automa's, or the game is
+    over). ``round`` is the turn under way of ``rounds``. ``top`` is what the top of the deck shows, ``deck`` its number
+    of cards, ``tiers`` the number of each tier. ``tokens`` are those still to be had, with what they would score for
+    the viewer (0 for spectators); the automa takes the first of them.
     """
 
     seat: int | None

@@ -25,7 +25,8 @@ GROWTH, PURSE, MARKET, FIRST = "growth", "purse", "market", "first"
 """The other parts: what the tokens will grow by, symbols on cards, what the market offers, who goes first."""
 
 OWNS, HOLDS, REACHES = "owns ", "holds ", "reaches "
-"""What a seat has at the end, each with its number and an id: a building, a token, a building of the market that it can pay for."""
+"""What a seat has at the end, each with its number and an id: a building, a token, a building of the market that it can
+pay for."""
 
 POINTS, RESOURCES, NUMBER, TOKENS_BRING, SYMBOLS, PAYABLE = (
     "points ",
@@ -35,8 +36,8 @@ POINTS, RESOURCES, NUMBER, TOKENS_BRING, SYMBOLS, PAYABLE = (
     "symbols ",
     "payable ",
 )
-"""How much it has, each with its number: printed points, permanent resources, buildings, points of tokens, symbols on cards,
-buildings of the market that it can pay for."""
+"""How much it has, each with its number: printed points, permanent resources, buildings, points of tokens, symbols on
+cards, buildings of the market that it can pay for."""
 
 COUNTING = frozenset({"cards", "tokens", "ingenuity"})
 """The rules of tokens that count what is still to come."""

@@ -58,7 +58,8 @@ def advise(
 ) -> Thought[list[Advice]]:
     """Compute the best answers, each with its chance; that of ``normal`` if none can be tried.
 
-    ``chosen`` is the answer that was given, if it was: the reason for the best one says what it has that this one has not.
+    ``chosen`` is the answer that was given, if it was: the reason for the best one says what it has that this one has
+    not.
     """
     yield
     memory: Memory = recall()

@@ -26,9 +26,9 @@ class Memory:
     """What a seat knows, with the rules it plays by.
 
     ``step_start`` is how the current step began. ``shown`` counts, by side, the cards that came up with their resources
-    and were not turned over since, wherever they are now. ``cells`` has, by cell of the market, the tier of such a card,
-    0 if the cell has none. ``lost`` counts the cards of each tier that were spent before this memory began; ``deck``
-    counts the cards in the deck.
+    and were not turned over since, wherever they are now. ``cells`` has, by cell of the market, the tier of such a
+    card, 0 if the cell has none. ``lost`` counts the cards of each tier that were spent before this memory began;
+    ``deck`` counts the cards in the deck.
     """
 
     game: "PointCity"

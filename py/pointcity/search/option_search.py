@@ -40,7 +40,10 @@ BRIEF = 4
 
 @dataclass(frozen=True)
 class Depth:
-    """The limits of a search: ``worlds``, the ``most`` answers, and the whole ``rounds`` that are played after the current one."""
+    """The limits of a search.
+
+    ``worlds``, the ``most`` answers, and the whole ``rounds`` that are played after the current one.
+    """
 
     worlds: int
     most: int = MOST
@@ -64,10 +67,12 @@ def weigh(
     brief: bool = False,
     noting: bool = False,
 ) -> Thought[list[Prospect[Plan]]]:
-    """Return the seat's chance to win after the best answers to ``ask``, the best first; empty if no world could be sampled.
+    """Return the seat's chance to win after the best answers to ``ask``, the best first.
 
-    ``normal`` decides which answers are tried. Yields after each trial. Equal arguments give equal results. In the worlds
-    every player plays nearly as ``normal``.
+    Empty if no world could be sampled.
+
+    ``normal`` decides which answers are tried. Yields after each trial. Equal arguments give equal results. In the
+    worlds every player plays nearly as ``normal``.
     """
     depth = depth or usual_depth(memory.game.seats, ask.kind, brief=brief)
     trials = rollout(memory, view, ask, depth.rounds, noting=noting)
@@ -85,7 +90,10 @@ def rollout(
 
 
 def last_turn(game: "PointCity", view: View, rounds: int) -> int:
-    """Return the turn before which a trial ends: ``rounds`` whole rounds after this one; with one player the end of the game."""
+    """Return the turn before which a trial ends: ``rounds`` whole rounds after this one.
+
+    With one player the end of the game.
+    """
     if game.rules.solo:
         return ENDLESS
     seats = game.rules.seats
@@ -93,7 +101,10 @@ def last_turn(game: "PointCity", view: View, rounds: int) -> int:
 
 
 def worlds_of(memory: Memory, ask: AskView, chance: Randomness) -> Iterator[State]:
-    """Yield sampled worlds, as they were when the step began, in which the seat has the same ask; ends if none can be sampled."""
+    """Yield sampled worlds, as they were when the step began, in which the seat has the same ask.
+
+    Ends if none can be sampled.
+    """
     try:
         # All worlds look alike to the seat, so one stands for all.
         there = sample_position(memory, chance).ask

@@ -111,7 +111,7 @@ class Turn:
         ]
 
     def _wanted(self) -> Sequence[float]:
-        """Return by type how much one more symbol is worth for buildings on the market that the seat cannot pay for yet."""
+        """Return by type the worth of one more symbol for buildings on the market that the seat cannot pay for yet."""
         wanted = [0.0] * JOKER
         for judged in self._judged:
             if judged is not None and judged.want:

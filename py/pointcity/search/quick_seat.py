@@ -27,7 +27,9 @@ SIDES = tuple(WIDTH * card.resource + card.amount for card in CARDS)
 
 
 def seat_key(me: Player, tokens: Sequence[str], left: int) -> Key:
-    """Return all that a seat's judgement depends on: its cards and tokens, the available ``tokens``, the turns ``left``.
+    """Return all that a seat's judgement depends on.
+
+    Its cards and tokens, the available ``tokens``, the turns ``left``.
 
     Of the cards in hand only the resources count, so that worlds with other hidden sides share the results.
     """
@@ -50,8 +52,8 @@ class Known(dict[K, V]):
 class Judged:
     """A building judged for one seat.
 
-    ``net`` is its ``worth`` less the cost of paying. ``lacks`` are the symbols that the seat lacks, by type; ``missing`` is
-    how many of them its jokers do not replace; ``want`` is what one such symbol is worth.
+    ``net`` is its ``worth`` less the cost of paying. ``lacks`` are the symbols that the seat lacks, by type;
+    ``missing`` is how many of them its jokers do not replace; ``want`` is what one such symbol is worth.
     """
 
     __slots__ = ("card", "lacks", "missing", "net", "want", "worth")
@@ -116,7 +118,10 @@ class QuickSeat:
     # Cards ---------------------------------------------------------------------------------------------------
 
     def resources(self, wanted: Sequence[float]) -> list[float]:
-        """Return the worth of resource cards by ``SIDES``; ``wanted`` adds, by type, what the market makes a symbol worth."""
+        """Return the worth of resource cards by ``SIDES``.
+
+        ``wanted`` adds, by type, what the market makes a symbol worth.
+        """
         worths = self._resources[:]
         for at, more in enumerate(wanted):
             if more:
@@ -179,8 +184,8 @@ class QuickSeat:
     def standing(self) -> tuple[float, ...]:
         """What the seat owns before its next turn, as features of its chance to win.
 
-        Points as things stand; what its tokens will grow by; what its permanent resources will save, and of how many types
-        they are; symbols on its cards, up to ``PURSE``; jokers; what its tokens pay for each card or token.
+        Points as things stand; what its tokens will grow by; what its permanent resources will save, and of how many
+        types they are; symbols on its cards, up to ``PURSE``; jokers; what its tokens pay for each card or token.
         """
         owned = [TOKENS[name] for name in self.tokens]
         now, later = self._tallies
@@ -218,7 +223,7 @@ class QuickSeat:
         )
 
     def _all_gains(self, tokens: list[Token]) -> tuple[float, ...]:
-        """Return by type what one more permanent resource gains by ``tokens``, from the present and the expected city."""
+        """Return by type what one more permanent resource gains by ``tokens``, in the present and the expected city."""
         growth = self.weights.coming(self.left)
         grown = [count + growth for count in self.permanent]
         pairs = zip(_rises(self.permanent, tokens), _rises(grown, tokens), strict=True)

@@ -16,7 +16,10 @@ from tabletop.kernel.events import Sink
 
 
 def play_answers(quick: QuickPlayer, state: State, answers: Sequence[str], sink: Sink | None = None) -> None:
-    """Answer the asks of a turn in place: ``turn`` first, then ``second`` or ``flip``; ``quick`` answers what else is asked."""
+    """Answer the asks of a turn in place: ``turn`` first, then ``second`` or ``flip``.
+
+    ``quick`` answers what else is asked.
+    """
     table = Table(quick.rules, state, sink)
     first = answers[0]
     if first == FLIP:

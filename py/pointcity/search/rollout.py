@@ -68,7 +68,10 @@ class Rollout:
         return state, told
 
     def _by_asking(self, plan: Plan, world: State, sink: Sink | None) -> tuple[State, int]:
-        """Return ``world`` after a step that asked for a payment or a token, and the number of events before the ask."""
+        """Return ``world`` after a step that asked for a payment or a token.
+
+        And the number of events before the ask.
+        """
         if self._asked is None or self._asked[0] is not world:
             self._asked = world, Position[State].resumed(self.game, world, self.picks)
         position = self._asked[1]

@@ -29,7 +29,10 @@ class End(TypedDict):
 
 
 class Note(End):
-    """What a seat got in a trial: the number of buildings, whether a token, its points; the buildings of others, by card."""
+    """What a seat got in a trial: the number of buildings, whether a token, its points.
+
+    The buildings of others, by card.
+    """
 
     built: int
     token: bool
@@ -38,7 +41,10 @@ class Note(End):
 
 
 def ended(rules: "Rules", seat: int, state: State, quick: "QuickPlayer") -> End:
-    """Return what a try of ``seat`` ended with, in ``state``; ``quick`` expects by how many points the tokens will grow."""
+    """Return what a try of ``seat`` ended with, in ``state``.
+
+    ``quick`` expects by how many points the tokens will grow.
+    """
     return {"ends": _ends(rules, seat, state, quick), "account": account_of(rules, seat, state, quick)}
 
 

@@ -1,8 +1,11 @@
-"""Corrects the chances to win that are told, so that they come true: ``normal`` holds a lead less surely than rollouts do.
+"""Corrects the chances to win that are told, so that they come true.
 
-Computer players compare answers at one table and use ``win_chances.py`` as it is, whose games were played by the quick player of rollouts.
-At a mixed table the stronger players will do better than their cities say, the more so the longer the game still lasts. The
-figures are those of games of ``normal`` and of mixed games (``bench.told_chances``, ``bench.told_levels``).
+``normal`` holds a lead less surely than rollouts do.
+
+Computer players compare answers at one table and use ``win_chances.py`` as it is, whose games were played by the quick
+player of rollouts. At a mixed table the stronger players will do better than their cities say, the more so the longer
+the game still lasts. The figures are those of games of ``normal`` and of mixed games (``bench.told_chances``,
+``bench.told_levels``).
 """
 
 import json
@@ -30,7 +33,8 @@ class Figures(NamedTuple):
 def told_chances(game: "PointCity", state: State, ahead: Sequence[float] = ()) -> list[float]:
     """Return each seat's chance to win at ``state``, after a round or at the end, as it is told; they add up to 1.
 
-    ``ahead`` says how much stronger the seats are than their mean (``Strengths.ahead``); without it all are equally strong.
+    ``ahead`` says how much stronger the seats are than their mean (``Strengths.ahead``); without it all are equally
+    strong.
     """
     return as_told(game, state, chances(game.rules, state), ahead)
 

@@ -43,7 +43,10 @@ TAKES = frozenset({"turn", "second"})
 
 
 def claims(view: View, ask: AskView, picks: Sequence[Pick]) -> list[Reason]:
-    """Return all that is true of ``picks``, the first of them an answer to ``ask``, and speaks for them, the strongest first."""
+    """Return all that is true of ``picks`` and speaks for them, the strongest first.
+
+    The first of them is an answer to ``ask``.
+    """
     state = open_table(view)
     before = state.players[ask.seat]
     ends = _ends(state, before, ask, [pick[0] for pick in picks if pick])
@@ -72,7 +75,9 @@ def told(
     tries: Sequence[End],
     their_tries: Sequence[End],
 ) -> Reason | None:
-    """Return what makes at least half of the lead of ``picks`` over ``others`` in their tries, else the mean that speaks most for them.
+    """Return what makes at least half of the lead of ``picks`` over ``others`` in their tries.
+
+    Else the mean that speaks most for them.
 
     Without tries, or a lead in them, what is true of ``picks`` and not of ``others``.
     """
@@ -86,7 +91,9 @@ def told(
 
 
 def by_tries(view: View, tries: Sequence[Ends], others: Sequence[Ends]) -> Reason | None:
-    """Return the mean that speaks most for plans, by their ``tries`` and those of the plans beside them; None without any.
+    """Return the mean that speaks most for plans, by their ``tries`` and those of the plans beside them.
+
+    None without any.
 
     A token that counts missing types shrinks: points that it loses are not told as points that tokens bring.
     """
@@ -103,7 +110,10 @@ def cells_of(picks: Sequence[Pick]) -> list[int]:
 
 
 def _ends(state: State, player: Player, ask: AskView, answers: Sequence[str]) -> list[TurnEnd]:
-    """Return each end of the turn after ``answers``, with every way to pay and every choice of tokens; none for a draw or a flip."""
+    """Return each end of the turn after ``answers``, with every way to pay and every choice of tokens.
+
+    None for a draw or a flip.
+    """
     if not answers or answers[0] == PASS:
         return []
     if ask.kind in TAKES:

@@ -1,4 +1,7 @@
-"""Defines the commands that the command lines of all games share: play, simulate, arena, check-bot, replay, statistics."""
+"""Defines the commands that the command lines of all games share.
+
+They are play, simulate, arena, check-bot, replay, statistics.
+"""
 
 import argparse
 from collections.abc import Callable
@@ -37,10 +40,10 @@ Command = tuple[str, str, Callable[[argparse.ArgumentParser], None]]
 class Commands:
     """What a game tells the shared commands.
 
-    ``add_table`` adds the options that choose a table. ``wish`` makes of them, and of the numbers of players, what may be
-    played (a dataclass). ``add_many`` adds the options of a simulation, ``--players`` among them. ``screen`` returns the
-    words of a game with this set-up; ``players`` is how many play in the terminal unless the person says otherwise, and
-    ``bots`` the level of the others (empty: the shared one).
+    ``add_table`` adds the options that choose a table. ``wish`` makes of them, and of the numbers of players, what may
+    be played (a dataclass). ``add_many`` adds the options of a simulation, ``--players`` among them. ``screen`` returns
+    the words of a game with this set-up; ``players`` is how many play in the terminal unless the person says otherwise,
+    and ``bots`` the level of the others (empty: the shared one).
     """
 
     about: str

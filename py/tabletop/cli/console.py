@@ -36,7 +36,8 @@ _SIGNS = {
 _CYRILLIC = dict(
     re.findall(
         r"(\w)(\w*)",
-        "аa бb вv гh ґg дd еe єie ёio жzh зz иy іi їi йi кk лl мm нn оo пp рr сs тt уu ўu фf хkh цts чch шsh щshch ъ ыy ь эe юiu яia",
+        "аa бb вv гh ґg дd еe єie ёio жzh зz иy іi їi йi кk лl мm нn оo пp рr сs тt уu ўu фf хkh цts чch шsh щshch "
+        "ъ ыy ь эe юiu яia",
     )
 )
 """As passports write the letters; one table for all languages, since only the letters are known here."""
@@ -74,7 +75,10 @@ def typed_line(prompt: str) -> str:
 
 
 def ready_console() -> None:
-    """Let no letter end a command: what stdout and stderr cannot show is written otherwise, what stdin cannot read is U+FFFD."""
+    """Let no letter end a command.
+
+    What stdout and stderr cannot show is written otherwise, what stdin cannot read is U+FFFD.
+    """
     for stream, errors in ((sys.stdout, NEAREST), (sys.stderr, NEAREST), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=errors)

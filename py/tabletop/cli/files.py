@@ -1,4 +1,7 @@
-"""Reads the text files that people give: in UTF-8 or UTF-16, as editors on any system write them. The page reads them alike."""
+"""Reads the text files that people give: in UTF-8 or UTF-16, as editors on any system write them.
+
+The page reads them alike.
+"""
 
 import codecs
 from pathlib import Path

@@ -1,7 +1,7 @@
 """Keeps a game of the terminal in a file while it is played, so that no end of the program loses it.
 
-The file is written after each choice and removed at the end of the game. So it is there after Ctrl+C, a closed terminal, an
-error and a loss of power, without a handler for each.
+The file is written after each choice and removed at the end of the game. So it is there after Ctrl+C, a closed
+terminal, an error and a loss of power, without a handler for each.
 """
 
 import contextlib
@@ -47,7 +47,10 @@ class KeptGame:
 
 
 def kept_game(kind: str, seed: object, opened: str) -> KeptGame:
-    """Return the file for a game of ``kind``: the one that was ``opened``, if it is such a file, else a new one. Raises OSError."""
+    """Return the file for a game of ``kind``: the one that was ``opened``, if it is such a file, else a new one.
+
+    Raises OSError.
+    """
     place = folder()
     if opened and Path(opened).resolve().parent == place.resolve():
         return KeptGame(Path(opened).resolve(), new=False)

@@ -23,12 +23,15 @@ LATE = 0.4
 """The part of a game's moments that is left out: its answers seldom decide the game."""
 
 OPEN = (0.1, 0.93)
-"""The chance to win that a seat has before the round: of the asks outside, one in 250 outlived the race of a few worlds."""
+"""The chance to win that a seat has before the round: of the asks outside, one in 250 outlived the race of a few
+worlds."""
 
 
 @dataclass(frozen=True)
 class Mine:
-    """Where problems are looked for: asks of the ``themes``, at most ``rest`` moments before the end of the game (None: anywhere).
+    """Where problems are looked for.
+
+    Asks of the ``themes``, at most ``rest`` moments before the end of the game (None: anywhere).
 
     What comes after an ask is played 1,200 times to see whether its problem stands, which takes the most time of all.
     """
@@ -44,8 +47,8 @@ Mined = tuple[int, list[Problem], list[dict[str, Any]]]
 def mined(simulated: SimulatedGame, wish: object, wanted: Wanted, mine: Mine, seed: int) -> Mined:
     """Play the game with ``seed`` and return its problems: a function of the arguments.
 
-    The search comes before anything is played to the end: it leaves most asks after a few worlds, each up to the next round.
-    Of one turn a theme has one problem, since the asks that follow are alike.
+    The search comes before anything is played to the end: it leaves most asks after a few worlds, each up to the next
+    round. Of one turn a theme has one problem, since the asks that follow are alike.
     """
     kind, match = simulated.kind, _played(simulated, wish, seed)
     found: list[Problem] = []

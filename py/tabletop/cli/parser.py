@@ -19,7 +19,10 @@ class Parser(argparse.ArgumentParser):
     def parse_known_args(  # pyright: ignore[reportIncompatibleMethodOverride] - nothing here asks for other types.
         self, args: Iterable[str] | None = None, namespace: argparse.Namespace | None = None
     ) -> tuple[argparse.Namespace, list[str]]:
-        """Parse the arguments. An unknown one ends the program here, where it is known which command has which options."""
+        """Parse the arguments.
+
+        An unknown one ends the program here, where it is known which command has which options.
+        """
         found, unknown = super().parse_known_args(args, namespace or argparse.Namespace())
         if unknown:
             self.error(self._no_option(unknown))

@@ -41,7 +41,7 @@ class PlainScreen:
         return self.say(f"option-{option.verb}", **self._facts(option.args))
 
     def table_lines(self, view: PlainView) -> list[str]:
-        """Return each field of ``view`` that is the game's own, under the text `view-<field>`, then those of each seat."""
+        """Return each field of ``view`` that is the game's own, under the text `view-<field>`, then each seat's."""
         lines = [""]
         for name in (part.name for part in fields(view) if part.name not in SHARED):
             value: object = getattr(view, name)

@@ -72,7 +72,7 @@ MIXED = "mixed"
 
 
 def policy_for(kind: Kind, game: Game[Any, Any], seed: int, level: str) -> Policy[Any]:
-    """Return the policy in which the seats are played by the levels that ``level`` names, as :func:`seat_levels` says."""
+    """Return the policy by which the levels that ``level`` names play the seats, as :func:`seat_levels` says."""
     if level == "random":
         return random_policy(seed)
     return bot_policy(kind, game, seed, seat_levels(kind, level, seed, game.seats))

@@ -109,7 +109,8 @@ def _read(data: dict[str, Any]) -> Problem:
 def chosen(found: Found, wanted: Wanted, shown: Mapping[str, str]) -> list[Problem]:
     """Return the book: first what each card needs, the rarest first, then what each theme needs, then the best.
 
-    A card needs a problem that shows it, or else one that is about it. ``shown`` is the card that a problem shows, by its id.
+    A card needs a problem that shows it, or else one that is about it. ``shown`` is the card that a problem shows, by
+    its id.
     """
     return _Choice(found).made(wanted, shown)
 
@@ -144,7 +145,7 @@ class _Choice:
         return sorted(self.book, key=lambda problem: (place.get(problem.theme, len(themes)), problem.id))
 
     def _cover(self, cards: Sequence[str], of: Callable[[Problem], Sequence[str]]) -> None:
-        """Take a problem for each of ``cards`` that is not among those ``of`` a problem of the book, the rarest first."""
+        """Take a problem for each of ``cards`` that is not among those ``of`` a problem of the book, rarest first."""
         often = Counter(card for problem in self.left for card in of(problem))
         for card in sorted(cards, key=lambda card: (often[card], card)):
             if not any(card in of(problem) for problem in self.book):
@@ -169,7 +170,10 @@ def _rank(problem: Problem) -> tuple[float, str]:
 
 
 def shows(book: Iterable[Problem], wanted: Wanted, shown: Mapping[str, str]) -> dict[str, str]:
-    """Return for each card the problem of the book that shows it best, by its id: where the card is played, rather than drafted."""
+    """Return for each card the problem of the book that shows it best, by its id.
+
+    That is where the card is played, rather than drafted.
+    """
     best: dict[str, str] = {}
     for problem in sorted(book, key=lambda one: (one.theme in wanted.shown_last, _rank(one))):
         best.setdefault(shown[problem.id], problem.id)

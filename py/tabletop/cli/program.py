@@ -130,7 +130,7 @@ def seat_person(options: argparse.Namespace, kind: Kind, words: Texts) -> list[C
 def match_of(
     options: argparse.Namespace, kind: Kind, words: Texts, setup_for: Callable[[int], dict[str, Any]]
 ) -> Match[Any, Any]:
-    """Return the match that was saved in a file, where one was named, or a new one, in which choices can be taken back."""
+    """Return the match saved in a file, where one was named, or a new one, in which choices can be taken back."""
     if options.open:
         return opened(kind, Path(options.open))
     seed = options.seed if options.seed is not None else time.time_ns() % MAX_SEED

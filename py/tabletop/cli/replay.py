@@ -21,7 +21,10 @@ _ENDINGS = {"", ".json", ".txt"}
 
 
 class Played(NamedTuple):
-    """A match to show. ``changed`` is the id of the sentence about rules that have changed since; empty if none have."""
+    """A match to show.
+
+    ``changed`` is the id of the sentence about rules that have changed since; empty if none have.
+    """
 
     match: Match[Any, Any]
     changed: str = ""

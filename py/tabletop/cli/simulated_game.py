@@ -50,8 +50,9 @@ class SimulatedGame:
     """How a game is tried. Everything in it must pickle: long runs are shared by processes.
 
     ``setup`` returns the set-up of the game with a seed, as a function of a wish (what may be played) and the
-    seed alone; ``observer`` returns who watches a game; ``round_of`` says how far a state is. ``note`` counts what a decision used, under the titles of
-    ``columns``; of the verbs in ``named`` the report counts each option by itself, not all together.
+    seed alone; ``observer`` returns who watches a game; ``round_of`` says how far a state is. ``note`` counts what a
+    decision used, under the titles of ``columns``; of the verbs in ``named`` the report counts each option by itself,
+    not all together.
     """
 
     kind: Kind

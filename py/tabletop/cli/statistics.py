@@ -20,7 +20,10 @@ from tabletop.texts.locales import UNNAMED, Texts
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """The sums of a backup for one game: everybody's, then each person's, and the ratings by name; ``unread`` rows are no results."""
+    """The sums of a backup for one game: everybody's, then each person's, and the ratings by name.
+
+    ``unread`` rows are no results.
+    """
 
     people: list[CountedPerson]
     ratings: dict[str, Rating]

@@ -38,7 +38,10 @@ def _columns() -> defaultdict[str, Counter[str]]:
 
 @dataclass
 class Tally:
-    """Counts over some games; ``cpu_seconds`` were spent playing, ``check_seconds`` checking; ``columns`` are the game's own."""
+    """Counts over some games; ``cpu_seconds`` were spent playing, ``check_seconds`` checking.
+
+    ``columns`` are the game's own.
+    """
 
     games: int = 0
     finished: int = 0

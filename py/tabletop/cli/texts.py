@@ -10,7 +10,8 @@ HELP = {
     "simulate": "play many games at once and check the laws",
     "arena": "compare computer players, every deal with everybody in every seat",
     "check_bot": "play a few games with a player of your own and say what is wrong with it",
-    "bot": "a file with a player of your own (docs/players.md); --seats names it as the file without .py; may be repeated",
+    "bot": "a file with a player of your own (docs/players.md); --seats names it as the file without .py;"
+    " may be repeated",
     "bot_file": "the file with your player",
     "check_players": "how many play, your player among them (default: %(default)s)",
     "seconds": "how long a decision of your own player may take (default: %(default)s)",
@@ -22,9 +23,11 @@ HELP = {
     "backup": "a backup that the page has written",
     "problems": "mine problems from games of computer players, and choose a book of them",
     "found": "file of what was found, a game a line; games that are in it already are not mined again",
-    "book": "file to write the book of problems to; those of the book that is there may stay (default: only say what it would hold)",
+    "book": "file to write the book of problems to; those of the book that is there may stay"
+    " (default: only say what it would hold)",
     "themes": "mine only problems of these themes, separated by commas (default: of all)",
-    "rest": "mine only the last so many moments of a game, whose problems are played to the end more quickly (default: all late ones)",
+    "rest": "mine only the last so many moments of a game, whose problems are played to the end more quickly"
+    " (default: all late ones)",
     "players": "how many: one number, a range with '-', several with ',' (default: %(default)s)",
     "games": "how many games (default: %(default)s)",
     "seed": "seed of the first game; the next ones count up (default: %(default)s)",
@@ -95,8 +98,8 @@ NOT_EVEN = "{players} players do not share out among {levels} levels"
 
 NO_SECONDS = "{text!r} is no number of seconds above 0"
 BAD_BOT_NAME = (
-    "{name!r} cannot name a player: take a file whose name begins with a letter, has only small letters, digits, '-' and "
-    "'_', and is no level of the game"
+    "{name!r} cannot name a player: take a file whose name begins with a letter, has only small letters, digits, '-' "
+    "and '_', and is no level of the game"
 )
 BOT_NOWHERE = "{name!r} sits nowhere: name it in --seats or --levels"
 IN_BOT = "{name}.py: {sentence}"
@@ -116,7 +119,13 @@ FAULT_DETAIL = "{sentence} ({detail})"
 OWN_ROW = "{name}: {decisions} decisions, {mean_ms:.1f} ms each, the slowest {slowest_ms:.0f} ms"
 OWN_FAULTS = "  {count} times answered by normal instead: {sentence}"
 OWN_FIRST = "  first: {sentence}"
-CHECKED = "{games} games with {players} players, {decisions} decisions, {mean_ms:.1f} ms each, the slowest {slowest_ms:.0f} ms"
+CHECKED = (
+    "{games} games with {players} players, {decisions} decisions, {mean_ms:.1f} ms each, "
+    "the slowest {slowest_ms:.0f} ms"
+)
 LONG_BOT = "the file has {size} characters, and the page takes {most} at most"
 GOOD_BOT = "nothing is wrong with this player"
-CHANGES = "the same game gave other answers the second time: use tools.chance instead of random, a clock, or an order of a set"
+CHANGES = (
+    "the same game gave other answers the second time: "
+    "use tools.chance instead of random, a clock, or an order of a set"
+)

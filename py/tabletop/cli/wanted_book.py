@@ -26,7 +26,8 @@ class Wanted:
     share: Mapping[str, float] = field(default_factory=dict[str, float])
     """The largest part of the book that a theme may be."""
     against: Sequence[str] = ()
-    """The levels by which each problem is played to the end, to see that its best answer wins more often than the next."""
+    """The levels by which each problem is played to the end, to see that its best answer wins more often than the
+    next."""
     most: int = MOST_ANSWERS
     """Asks with more answers are not mined: too few of them have a clear best one."""
     levels: Sequence[str] = ()

@@ -21,7 +21,9 @@ _FEBRUARY = 2
 
 @dataclass(frozen=True, slots=True)
 class Versions:
-    """What a day was dealt for: the version of the week, of the rules, and of each level that plays or is compared with.
+    """What a day was dealt for.
+
+    The version of the week, of the rules, and of each level that plays or is compared with.
 
     Equal versions give equal deals, and computer players that answer alike.
     """
@@ -77,7 +79,8 @@ def _versions(kind: Kind, days: Days, version: int, players: tuple[str, ...]) ->
 def day_match(name: str, kind: Kind, day: str, names: list[str], level: str = PERSON) -> Match[Any, Any]:
     """Return a match called ``name`` of the deal of ``day``, with ``level`` in the person's seat.
 
-    ``names`` are those of the players by seat; a player without one is called by its number. Raises ``Refusal``, as :func:`deal_of`, and ``bad-seating``.
+    ``names`` are those of the players by seat; a player without one is called by its number. Raises ``Refusal``, as
+    :func:`deal_of`, and ``bad-seating``.
     """
     deal, seed = deal_and_seed(kind, day)
     players = [*deal.players]
@@ -98,7 +101,10 @@ def weekday_of(day: str) -> int:
 
 
 def day_number(day: str) -> int:
-    """Return the number of ``day``, which is one more each day, 1 for the first day of year 1. Raises ``Refusal`` (``bad-day``)."""
+    """Return the number of ``day``, which is one more each day, 1 for the first day of year 1.
+
+    Raises ``Refusal`` (``bad-day``).
+    """
     parts = day.split("-")
     if [len(part) for part in parts] != [4, 2, 2] or not all(
         part.isascii() and part.isdigit() for part in parts

@@ -34,7 +34,10 @@ class LevelGame:
     """The unfinished game of one level at the deal of one day."""
 
     def __init__(self, kind: Kind, day: str, level: str) -> None:
-        """Deal the game. Raises ``Refusal``: ``bad-day``, ``no-days``, ``bad-seating`` for a level that is not compared."""
+        """Deal the game.
+
+        Raises ``Refusal``: ``bad-day``, ``no-days``, ``bad-seating`` for a level that is not compared.
+        """
         days = kind.days()
         if days is None or level not in days.levels:
             raise Refusal("bad-seating" if days is not None else "no-days", where="level")

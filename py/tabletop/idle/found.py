@@ -40,7 +40,10 @@ class CoachCount:
 
 @dataclass(slots=True)
 class DecisionsLooked:
-    """Of ``all`` decisions so many were ``looked`` at. ``kept`` is the text of ``CostsSoFar``: with it a later search goes on here."""
+    """Of ``all`` decisions so many were ``looked`` at.
+
+    ``kept`` is the text of ``CostsSoFar``: with it a later search goes on here.
+    """
 
     looked: int
     all: int
@@ -59,7 +62,10 @@ class Costly:
 
 @dataclass(slots=True)
 class CostsSoFar:
-    """What a search has found in the match with this ``line`` (``digest`` of its picks) after so many ``looked`` decisions of ``seats``."""
+    """What a search has found in the match with this ``line`` (``digest`` of its picks).
+
+    It had ``looked`` at so many decisions of ``seats``.
+    """
 
     line: str
     seats: list[int]
@@ -82,7 +88,8 @@ Found = LevelScore | OwnProblem | CoachCount | DecisionsLooked | CostlyDecisions
 class Step:
     """One slice of ``job``, and what it ``found``; ``done``: the job has ended.
 
-    ``refused`` is the code of what it could not be done for. ``job`` is None where the queue has none of the jobs of the call.
+    ``refused`` is the code of what it could not be done for. ``job`` is None where the queue has none of the jobs of
+    the call.
     """
 
     job: str | None

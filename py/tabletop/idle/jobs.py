@@ -56,7 +56,10 @@ def level_scores(kind: Kind, day: str, levels: Sequence[str], patience: Patience
 
 
 def own_problems(match: Match[Any, Any], kind: Kind, known: Sequence[str], patience: Patience) -> Slices:
-    """Search a match that is over for problems other than those whose ids are ``known``. Raises ``Refusal``: ``still-running``."""
+    """Search a match that is over for problems other than those whose ids are ``known``.
+
+    Raises ``Refusal``: ``still-running``.
+    """
     number: int | None = 0
     left = MOST_PROBLEMS
     for _ in range(MOST_SLICES):
@@ -73,7 +76,10 @@ def own_problems(match: Match[Any, Any], kind: Kind, known: Sequence[str], patie
 
 
 def coach_counts(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patience: Patience) -> Slices:
-    """Ask the coach about some decisions of each of ``seats`` in a match that is over. Raises ``Refusal``: ``still-running``."""
+    """Ask the coach about some decisions of each of ``seats`` in a match that is over.
+
+    Raises ``Refusal``: ``still-running``.
+    """
     for seat in seats:
         decisions = evenly(decisions_of(match, seat), MOST_DECISIONS)
         right = 0
@@ -88,10 +94,12 @@ def coach_counts(match: Match[Any, Any], kind: Kind, seats: Sequence[int], patie
 def costly_decisions(
     match: Match[Any, Any], kind: Kind, seats: Sequence[int], patience: Patience, kept: str = ""
 ) -> Slices:
-    """Look for the decisions of ``seats`` that cost them most, in a match that is over. Raises ``Refusal``: ``still-running``.
+    """Look for the decisions of ``seats`` that cost them most, in a match that is over.
 
-    Those found so far are told whenever there is another one among them. ``kept`` is what an earlier search told last: this one
-    goes on there; a text of another match, or none, begins anew.
+    Raises ``Refusal``: ``still-running``.
+
+    Those found so far are told whenever there is another one among them. ``kept`` is what an earlier search told last:
+    this one goes on there; a text of another match, or none, begins anew.
     """
     decisions = [(seat, number) for seat in seats for number in decisions_of(match, seat)]
     so_far = read_costs(kept, digest(match.history.picks), seats)
@@ -111,7 +119,10 @@ def costly_decisions(
 
 
 def read_costs(kept: str, line: str, seats: Sequence[int]) -> CostsSoFar:
-    """Read what an earlier search of ``seats`` in the match with this ``line`` has kept; where that is not what it is, nothing yet."""
+    """Read what an earlier search of ``seats`` in the match with this ``line`` has kept.
+
+    Where that is not what it is, nothing yet.
+    """
     new = CostsSoFar(line, list(seats), 0, [])
     try:
         read = KEPT.validate_json(kept)

@@ -24,9 +24,9 @@ class Ask:
     ``turn``, ...), ``cause`` the id of the card that asks, or ``""`` for the rules themselves. ``reveals``
     says that the options themselves show the seat something hidden, as the cards of a draft do. ``hints`` works
     out what a person is told beside the options. ``forced`` says that all players can see that there is one answer:
-    the page then gives it without asking the person. ``alike`` says that the one answer follows from what only this seat
-    knows, such as two like cards: the page gives it where no other person could notice that. ``ends_turn`` says that the seat can only end its turn: the page
-    may do that for the person after a while.
+    the page then gives it without asking the person. ``alike`` says that the one answer follows from what only this
+    seat knows, such as two like cards: the page gives it where no other person could notice that. ``ends_turn`` says
+    that the seat can only end its turn: the page may do that for the person after a while.
     """
 
     __slots__ = (
@@ -210,10 +210,10 @@ class AskView:
     """An ask as one seat is shown it. The pick sends ``id`` back, so that a pick for an older ask is recognized.
 
     ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
-    the step under way to the same cause, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
-    can see that there is one answer, so the page gives it unasked. ``alike``: only this seat can see that; the page gives
-    it unasked where no other person plays. ``ends_turn``: the only option ends the turn of the seat, which has nothing
-    else left to do. All three are left out of the text where they are false.
+    the step under way to the same cause, as for the third of three tokens. Both are empty for a computer player.
+    ``forced``: all players can see that there is one answer, so the page gives it unasked. ``alike``: only this seat
+    can see that; the page gives it unasked where no other person plays. ``ends_turn``: the only option ends the turn of
+    the seat, which has nothing else left to do. All three are left out of the text where they are false.
     """
 
     id: str

@@ -11,8 +11,8 @@ class Refusal(ValueError):
     """A call was refused and changed nothing.
 
     ``code`` is a key of the locale files, ``args_`` are the facts that fill the page's sentence; ``facts`` has more of
-    them, for programs: what was ``given``, what is ``allowed``, which allowed value is ``near``. As text it is an English
-    sentence.
+    them, for programs: what was ``given``, what is ``allowed``, which allowed value is ``near``. As text it is an
+    English sentence.
     """
 
     def __init__(self, code: str, **args: str | int) -> None:

@@ -80,8 +80,8 @@ class Event:
     ``everyone`` has the facts that all may know; None hides the whole event from seats that are not in ``only``.
     ``only`` adds facts for single seats. ``reveals`` says that any seat learned something hidden: from the deck, by a
     random draw, out of a hand. A pick that did so cannot be undone. Nothing here has a default: the code that emits
-    an event states its audience and whether it revealed something. ``goes_on``: what follows up to the next ask does not
-    hang on what was revealed, so a person is promised it, too.
+    an event states its audience and whether it revealed something. ``goes_on``: what follows up to the next ask does
+    not hang on what was revealed, so a person is promised it, too.
     """
 
     kind: str
@@ -104,9 +104,10 @@ The number after the last of a list adds to it; what got shorter is there as a w
 class EventView:
     """An event as one seat may know it.
 
-    ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know them.
-    ``actor`` is the seat that did it, where that is not the ``seat`` of its data. ``change`` is what of the seat's view differs right after
-    the event, from the picture before. It is there only for a person's seat that has the picture before.
+    ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know
+    them. ``actor`` is the seat that did it, where that is not the ``seat`` of its data. ``change`` is what of the
+    seat's view differs right after the event, from the picture before. It is there only for a person's seat that has
+    the picture before.
     """
 
     kind: str

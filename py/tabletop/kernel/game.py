@@ -39,7 +39,10 @@ class Game(Protocol[S, V_co]):
         ...
 
     def start(self, seed: Seed) -> S:
-        """Return the state before the first step. Equal seeds give equal states; all is drawn from ``source_of(seed)``."""
+        """Return the state before the first step.
+
+        Equal seeds give equal states; all is drawn from ``source_of(seed)``.
+        """
         ...
 
     def step(self, state: S, sink: Sink | None) -> Script:

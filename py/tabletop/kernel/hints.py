@@ -136,7 +136,10 @@ class EffectView:
 
 @dataclass(slots=True)
 class Blocked:
-    """Something that cannot be chosen now: ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``."""
+    """Something that cannot be chosen now.
+
+    ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``.
+    """
 
     verb: str
     args: Args

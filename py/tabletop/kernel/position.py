@@ -80,7 +80,10 @@ def _advance(
 
 
 def _watching(events: list[Event], told: int, state: S, watch: Watch[S]) -> Sink:
-    """Return a sink that adds to ``events``, and shows ``watch`` the state after each event beyond the first ``told``."""
+    """Return a sink that adds to ``events``.
+
+    It shows ``watch`` the state after each event beyond the first ``told``.
+    """
 
     def sink(event: Event) -> None:
         events.append(event)

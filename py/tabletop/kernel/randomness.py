@@ -30,7 +30,8 @@ KEY = r"^[0-9a-f]{64}$"
 """The form of a seed of 256 bits."""
 
 Seed = int | str
-"""What a game is dealt from. Its type names the source: a number the quick one, a text in the form ``KEY`` the cipher."""
+"""What a game is dealt from. Its type names the source: a number the quick one, a text in the form ``KEY`` the
+cipher."""
 
 
 class Draws:
@@ -83,7 +84,9 @@ class Randomness(Draws):
 
 
 class SmallDraws(Draws):
-    """Draws several small numbers from one draw of 64 bits of a ``source``: each takes its share of the remaining range.
+    """Draws several small numbers from one draw of 64 bits of a ``source``.
+
+    Each takes its share of the remaining range.
 
     It is for what is tried, never for a deal: numbers below 256 have a bias below 2**-16.
     """
@@ -137,7 +140,10 @@ class CipherRandomness(Draws):
         return int.from_bytes(drawn.digest(), "big")
 
     def below(self, bound: int) -> int:
-        """Return an integer in ``range(bound)``, each exactly as likely: a draw past the last whole range is made again."""
+        """Return an integer in ``range(bound)``, each exactly as likely.
+
+        A draw past the last whole range is made again.
+        """
         whole = _WHOLE - _WHOLE % bound
         while (drawn := self.bits()) >= whole:
             pass

@@ -49,7 +49,10 @@ def _length(fault: ErrorDetails) -> int:
 
 
 def _allowed(annotation: Any, metadata: list[Any], *, sizes: bool) -> Iterator[object]:  # noqa: ANN401 - a field's own
-    """Yield the values that a field may have, as far as its annotation lists them; with ``sizes`` the lengths of its lists."""
+    """Yield the values that a field may have, as far as its annotation lists them.
+
+    With ``sizes`` the lengths of its lists.
+    """
     if isinstance(annotation, FieldInfo):
         return
     if get_origin(annotation) is Literal:

@@ -53,8 +53,9 @@ class CourseStop:
 class TurningPoint:
     """A part of the game that changed the standing: ``seat`` gained ``by`` in points, or in its chance to win.
 
-    ``chance`` is what it was afterwards (None: it is about points). ``leads``: the seat alone had most points afterwards,
-    and had not before. ``event`` explains it best, and ``number`` is its moment; without one that of the end of the part.
+    ``chance`` is what it was afterwards (None: it is about points). ``leads``: the seat alone had most points
+    afterwards, and had not before. ``event`` explains it best, and ``number`` is its moment; without one that of the
+    end of the part.
     """
 
     number: int

@@ -15,9 +15,9 @@ from tabletop.match.match import Match
 class StatisticRules(NamedTuple):
     """What a game counts.
 
-    ``counted`` returns the ids that an answer adds to the statistics of the seat that answered; one that counts twice comes
-    twice. An id is ``group.thing``; the page has words for both. ``variant`` returns the id of the variant that a set-up is,
-    ``pieces`` the ids of what a seat played as, in the events of a match.
+    ``counted`` returns the ids that an answer adds to the statistics of the seat that answered; one that counts twice
+    comes twice. An id is ``group.thing``; the page has words for both. ``variant`` returns the id of the variant that a
+    set-up is, ``pieces`` the ids of what a seat played as, in the events of a match.
     """
 
     counted: Callable[[Answer], Iterable[str]]

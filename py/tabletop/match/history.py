@@ -35,8 +35,9 @@ class Known(NamedTuple):
 class History(Generic[S]):
     """The moments of a game: number ``first`` is the earliest known, number ``n`` is the one after the n-th pick.
 
-    ``first`` is 0, the moment after the deal, unless the game was resumed from a stored state; ``replayed`` says whether
-    it was, and why. ``position`` is the position of the latest moment, ``known`` what a seat knew before the first.
+    ``first`` is 0, the moment after the deal, unless the game was resumed from a stored state; ``replayed`` says
+    whether it was, and why. ``position`` is the position of the latest moment, ``known`` what a seat knew before the
+    first.
     """
 
     def __init__(

@@ -184,16 +184,16 @@ class Kind(Protocol):
     ) -> Reason | None:
         """Return what speaks for answering ``ask`` with ``pick`` rather than with ``other``.
 
-        With the ``tries`` of the two, notes that its own experiment made, it is what makes at least half of the difference
-        there, or else the mean that differs most. Without them, None where nothing simple does.
+        With the ``tries`` of the two, notes that its own experiment made, it is what makes at least half of the
+        difference there, or else the mean that differs most. Without them, None where nothing simple does.
         """
         ...
 
     def chances(self, game: Any, state: Any, players: Sequence[str] = ()) -> list[float] | None:  # noqa: ANN401 - its own game and state
         """Return each seat's chance to win at ``state``; they add up to 1. None if the game cannot tell.
 
-        ``players`` says who plays each seat, a level or a word of ``seating``; without it all are equally strong. Only for
-        finished games, since it may read all of ``state``.
+        ``players`` says who plays each seat, a level or a word of ``seating``; without it all are equally strong. Only
+        for finished games, since it may read all of ``state``.
         """
         ...
 
@@ -260,7 +260,10 @@ class Kind(Protocol):
         ...
 
     def real_tables(self) -> "RealTables | None":
-        """Return what counts and lays out a game with the box on a real table; None where the game has nothing of it."""
+        """Return what counts and lays out a game with the box on a real table.
+
+        None where the game has nothing of it.
+        """
         ...
 
     def experiment(

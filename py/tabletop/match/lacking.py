@@ -1,4 +1,7 @@
-"""Says what a game needs that this copy has not: a card, a set, an edition or a level, of a house or of a newer version."""
+"""Says what a game needs that this copy has not.
+
+A card, a set, an edition or a level, of a house or of a newer version.
+"""
 
 import re
 from collections.abc import Sequence
@@ -14,7 +17,10 @@ _CHAIR = re.compile(r"seating\.(\d+)\.player")
 
 
 def lacked(refusal: Refusal, seating: Sequence[Chair] = ()) -> Refusal | None:
-    """Return the refusal of a game (``save-lacks``) whose set-up or ``seating`` was refused for a name that is not known here."""
+    """Return the refusal of a game (``save-lacks``) that has a name which is not known here.
+
+    Its set-up or ``seating`` was refused for it.
+    """
     facts = refusal.facts
     if chair := _CHAIR.fullmatch(str(facts.get("where"))):
         return _lacks("level", f"'{seating[int(chair[1])].player}'") if seating else None

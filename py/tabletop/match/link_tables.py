@@ -1,7 +1,7 @@
 """Reads the numbered tables that replay links are written with.
 
-A table is never changed, since links name it by its number: what is new goes into a table with the next number. What a link
-needs beyond its table, such as a house card, it spells itself.
+A table is never changed, since links name it by its number: what is new goes into a table with the next number. What a
+link needs beyond its table, such as a house card, it spells itself.
 """
 
 import json

@@ -28,7 +28,8 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 EARNEST = 10
-"""Answers of a person who has begun the game in earnest: help that comes later does not undo a loss (`tabletop/rating`)."""
+"""Answers of a person who has begun the game in earnest: help that comes later does not undo a loss
+(`tabletop/rating`)."""
 
 
 @dataclass(slots=True)
@@ -139,8 +140,8 @@ class Match(Generic[S, V]):
         """Let computer players answer, at most ``most`` times; if one fails, no answer counts.
 
         A player starts to think only if no pick was made in this call, so that earlier picks are shown first. It
-        thinks until ``enough`` stops it, and continues in the next call. ``stop``: no player searches, all answer at once.
-        ``own``: the caller answers for the own players, where there is a choice; else the usual level does.
+        thinks until ``enough`` stops it, and continues in the next call. ``stop``: no player searches, all answer at
+        once. ``own``: the caller answers for the own players, where there is a choice; else the usual level does.
         """
         before, undone, abandoned = self.number, self.undone, self.abandoned
         helped, late = self.helped, self.late
@@ -405,8 +406,8 @@ class Match(Generic[S, V]):
     ) -> Iterator[MomentView]:
         """Yield the moments after ``after``, up to ``last``, as ``seat`` was told them.
 
-        With ``pictures`` each event has its change, if the seat has a picture of moment ``after``. With ``kind`` the end
-        of a part of the game has what sums it up.
+        With ``pictures`` each event has its change, if the seat has a picture of moment ``after``. With ``kind`` the
+        end of a part of the game has what sums it up.
         """
         history = self.history
         watched = self._pictures(seat, after, last) if pictures and after >= history.first else None

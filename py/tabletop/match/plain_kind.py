@@ -24,7 +24,10 @@ from tabletop.real_table.shapes import RealTables
 
 
 class PlainKind:
-    """A base for kinds. A game's own has ``id``, ``rules``, ``seats``, ``view``, ``make``, ``outline`` and ``choose``."""
+    """A base for kinds.
+
+    A game's own has ``id``, ``rules``, ``seats``, ``view``, ``make``, ``outline`` and ``choose``.
+    """
 
     players: Sequence[str] = ()
     seats: tuple[int, int] = (2, 2)

@@ -33,7 +33,10 @@ class PlainScore:
 
 @dataclass(slots=True)
 class PlainView:
-    """``seat`` is the viewer's, None for a spectator; ``phase`` is ``play`` or ``over``; ``scores`` are there in the end."""
+    """``seat`` is the viewer's, None for a spectator; ``phase`` is ``play`` or ``over``.
+
+    ``scores`` are there in the end.
+    """
 
     seat: int | None
     seats: list[PlainSeat]

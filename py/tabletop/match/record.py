@@ -166,11 +166,12 @@ class Record(_Game):
     """The save of one match, as it lies in storage and in exported files.
 
     ``line`` counts the undos and redos; ``undone`` are the picks that a redo would play again, block by block,
-    the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played, ``known`` what a seat knew then.
-    ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of format 4 is. The seed of format 5
-    is 64 hex digits. ``abandoned`` are digests of lines that were undone and then left for another pick. ``helped``: the person asked
-    the coach, or stopped a search. ``late``: the first help, undo or change of chairs came after the person's first answers;
-    ``rivals`` are the levels that played until a chair changed then.
+    the last block first. ``start`` is the state that a match of format 3 began with, from which its picks are played,
+    ``known`` what a seat knew then. ``reseated`` counts the changes of chairs. ``day`` is the day whose deal a match of
+    format 4 is. The seed of format 5 is 64 hex digits. ``abandoned`` are digests of lines that were undone and then
+    left for another pick. ``helped``: the person asked the coach, or stopped a search. ``late``: the first help, undo
+    or change of chairs came after the person's first answers; ``rivals`` are the levels that played until a chair
+    changed then.
     """
 
     format: Literal[2, 3, 4, 5] = DEALT
@@ -235,7 +236,10 @@ def _renewed(data: dict[str, Any], kind: Kind) -> Record:
 
 
 def format_of(seed: AnySeed, start: object, day: str = "") -> Literal[2, 3, 4, 5]:
-    """Return the format of the save of a match from ``seed``, or from the state ``start``; ``day``: a deal of that day."""
+    """Return the format of the save of a match from ``seed``, or from the state ``start``.
+
+    ``day``: a deal of that day.
+    """
     if isinstance(seed, str):
         return KEYED
     if day:

@@ -1,8 +1,8 @@
 """Begins a new game at a moment of a running match. Hidden cards are dealt anew; the true state stays hidden.
 
 The new match keeps only what the one person among computer players knew at that moment; everything else is dealt
-anew. If no deal fits the known picks of the current step, the match begins at the start of that step. What the person's seat
-knew of hidden cards at the start of the step goes with the match.
+anew. If no deal fits the known picks of the current step, the match begins at the start of that step. What the person's
+seat knew of hidden cards at the start of the step goes with the match.
 """
 
 from typing import Any
@@ -22,8 +22,9 @@ def redealt(
 ) -> Match[Any, Any]:
     """Return a match called ``name`` from where ``match`` stood at moment ``number``, as ``seat`` knew it then.
 
-    Equal knowledge and ``seed`` give equal matches, whatever was hidden. Raises ``Refusal``: ``game-over``, ``not-your-seat``,
-    ``no-redeal`` where other people play too, or the game cannot deal anew, ``unknown-moment``, ``cannot-redeal``, ``day-alone``.
+    Equal knowledge and ``seed`` give equal matches, whatever was hidden. Raises ``Refusal``: ``game-over``,
+    ``not-your-seat``, ``no-redeal`` where other people play too, or the game cannot deal anew, ``unknown-moment``,
+    ``cannot-redeal``, ``day-alone``.
     """
     if match.waiting is None:
         raise Refusal("game-over")

@@ -78,8 +78,8 @@ class Pride(NamedTuple):
 class RemarkRules(NamedTuple):
     """What a game knows of remarks. ``cue`` says whom an event moves to speak.
 
-    ``lines`` counts the lines by occasion and temper, ``other`` for tempers that are not named. A player speaks on one in
-    ``one_in`` events of an occasion, on each if it is not named.
+    ``lines`` counts the lines by occasion and temper, ``other`` for tempers that are not named. A player speaks on one
+    in ``one_in`` events of an occasion, on each if it is not named.
     """
 
     cue: Callable[[Happened], Blow | Pride | None]
@@ -92,8 +92,8 @@ class RemarkRules(NamedTuple):
 class Talk:
     """What the remarks of a game depend on, after some of its events.
 
-    ``last`` is the moment of the last remark, ``said`` the lines so far. ``grudges`` are pairs: whom another player has harmed,
-    and that player.
+    ``last`` is the moment of the last remark, ``said`` the lines so far. ``grudges`` are pairs: whom another player has
+    harmed, and that player.
     """
 
     last: int = -SILENCE

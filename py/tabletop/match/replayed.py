@@ -10,9 +10,9 @@ from tabletop.kernel.errors import sentence_of
 class Replayed:
     """Whether a game plays from its beginning to where it stands: true, or false with the reason.
 
-    ``why`` is empty where it does. ``pick``: answer number ``at`` (from 1) is not possible where it stands; ``state``: the
-    answers lead to another state than the stored one; ``rules``: one of both, and the save is of earlier rules. The game
-    then continues from its stored state, and no moment before is known.
+    ``why`` is empty where it does. ``pick``: answer number ``at`` (from 1) is not possible where it stands; ``state``:
+    the answers lead to another state than the stored one; ``rules``: one of both, and the save is of earlier rules. The
+    game then continues from its stored state, and no moment before is known.
     """
 
     why: Literal["", "pick", "state", "rules"] = ""

@@ -21,8 +21,8 @@ def resume(record: Record, kind: Kind) -> Match[Any, Any]:
     """Rebuild the match of ``record``; its ``history.replayed`` says whether replaying its picks gave the stored state.
 
     Where it did not (the rules have changed since), the match continues from the stored state and knows nothing
-    of the moments before. For any fault of the record it raises ``Refusal`` (``save-broken``; ``save-lacks`` where it needs a
-    card, a set, an edition or a level that this copy has not).
+    of the moments before. For any fault of the record it raises ``Refusal`` (``save-broken``; ``save-lacks`` where it
+    needs a card, a set, an edition or a level that this copy has not).
     """
     try:
         return _resume(record, kind)

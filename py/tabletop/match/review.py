@@ -18,9 +18,9 @@ def past_hint(
 ) -> PastHint | None:
     """Return the coach's advice on the ask that ``seat`` had at moment ``number``, and the answer that it gave.
 
-    The advice uses what that seat knew then: a hint at that moment would have been the same. None if ``enough`` stopped it,
-    in which case the next call continues. Raises ``Refusal``: ``still-running``, ``unknown-moment``, ``not-your-ask``
-    where another seat or no seat was asked.
+    The advice uses what that seat knew then: a hint at that moment would have been the same. None if ``enough`` stopped
+    it, in which case the next call continues. Raises ``Refusal``: ``still-running``, ``unknown-moment``,
+    ``not-your-ask`` where another seat or no seat was asked.
     """
     check_over(match)
     position = match.history.at(number)

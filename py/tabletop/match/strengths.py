@@ -25,7 +25,10 @@ class Strengths:
     table_of: Callable[[Mapping[str, Any]], str]
 
     def points_of(self, table: str, level: str) -> int | None:
-        """Return the points of ``level`` at ``table``, those of the level without its temper; None where they were not measured."""
+        """Return the points of ``level`` at ``table``, those of the level without its temper.
+
+        None where they were not measured.
+        """
         points = self.tables.get(table, {})
         return points.get(level, points.get(level.partition("-")[0]))
 

@@ -16,8 +16,8 @@ _PLAIN = ("kind", "cause", "data")
 class MomentView:
     """What one seat was told of a moment; ``seat`` is who decided (None: the deal).
 
-    ``change`` is how the seat's view differed when ``seat`` decided, from the picture after the event before: a turn may
-    have begun without an event.
+    ``change`` is how the seat's view differed when ``seat`` decided, from the picture after the event before: a turn
+    may have begun without an event.
     """
 
     number: int

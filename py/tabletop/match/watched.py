@@ -1,4 +1,7 @@
-"""Runs moments again and notes how the view of one seat changed with each event, for the pictures between two decisions."""
+"""Runs moments again and notes how the view of one seat changed with each event.
+
+It is for the pictures between two decisions.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache

@@ -1,6 +1,7 @@
 """Deals the games of a series that a person's own player plays, checks their records, and counts them.
 
-A record comes from the box, where the file could have changed anything; nothing of it is believed that cannot be played again.
+A record comes from the box, where the file could have changed anything; nothing of it is believed that cannot be played
+again.
 """
 
 from collections import Counter
@@ -62,10 +63,12 @@ class SeriesGame:
 
 
 def checked_game(series: Series, number: int, save: str, chance: int) -> SeriesGame:
-    """Play the record ``save`` again as game ``number`` of ``series``; ``chance`` says at which moments others decide again.
+    """Play the record ``save`` again as game ``number`` of ``series``.
 
-    Raises ``Refusal``: those of ``read_record``, and ``save-broken`` where it is not this game, from its deal to its end by
-    the rules, or where computer players answered otherwise than they do here.
+    ``chance`` says at which moments others decide again.
+
+    Raises ``Refusal``: those of ``read_record``, and ``save-broken`` where it is not this game, from its deal to its
+    end by the rules, or where computer players answered otherwise than they do here.
     """
     kind = series.kind
     record = read_record(save, {kind.id: kind})
@@ -89,7 +92,9 @@ def checked_game(series: Series, number: int, save: str, chance: int) -> SeriesG
 
 
 def worst_decision(match: Match[Any, Any], kind: Kind, seat: int) -> int:
-    """Return where ``seat`` began to lose a finished match: its first decision after its chance to win fell most; 0 where it won.
+    """Return where ``seat`` began to lose a finished match: its first decision after its chance to win fell most.
+
+    0 where it won.
 
     Raises ``Refusal`` (``still-running``).
     """
@@ -144,7 +149,10 @@ class FigureTable:
 
 @dataclass(slots=True)
 class SeriesCount:
-    """The figures of a series until now. ``rates``: the win rate after each game; ``seconds``, ``slowest``: of decisions."""
+    """The figures of a series until now.
+
+    ``rates``: the win rate after each game; ``seconds``, ``slowest``: of decisions.
+    """
 
     won: float
     rates: list[Rate]

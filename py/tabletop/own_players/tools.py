@@ -58,7 +58,10 @@ class Tools:
         return self.level(usual_level(self._decision.kind), ask)
 
     def level(self, name: str, ask: AskView) -> Pick:
-        """Return what another level would answer: ``tools.level("strong", ask)``. Raises ValueError for an unknown name."""
+        """Return what another level would answer: ``tools.level("strong", ask)``.
+
+        Raises ValueError for an unknown name.
+        """
         one = self._decision
         if name not in one.kind.players:
             raise ValueError(f"{name!r} is no level; there are {', '.join(one.kind.players)}")

@@ -57,7 +57,10 @@ Count = Annotated[int, Field(ge=1, le=MOST)]
 
 
 def _is_quick(shuffle: Shuffle) -> bool:
-    """Whether to leave ``shuffle`` out: protocol 2 has no such field, and people compare a number made from the text."""
+    """Whether to leave ``shuffle`` out.
+
+    Protocol 2 has no such field, and people compare a number made from the text.
+    """
     return shuffle == "quick"
 
 
@@ -354,7 +357,10 @@ class RecordMessage(Message):
 
 
 class Legacy(Backup, Message):
-    """In case the host disappears: the match and its room, encrypted, and a share of the key; ``needed`` of ``of`` decrypt it."""
+    """In case the host disappears: the match and its room, encrypted, and a share of the key.
+
+    ``needed`` of ``of`` decrypt it.
+    """
 
     kind: Literal["legacy"] = "legacy"
     cipher: Cipher

@@ -1,4 +1,6 @@
-"""Speaks with devices of the version before, whose requests and states were words in the texts of ``pass-on`` and ``next-room``.
+"""Speaks with devices of the version before.
+
+Their requests and states were words in the texts of ``pass-on`` and ``next-room``.
 
 They know no numbers: a host answers ``passed-on`` in turn, and never to a word about the page or the time.
 """

@@ -33,7 +33,8 @@ InvitedState = Literal["making", "open", "busy", "failed", "here"]
 class Invited:
     """The latest ``invitation`` to a seat (None: to watch), by its first token.
 
-    ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not meet.
+    ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not
+    meet.
     """
 
     seat: int | None
@@ -55,9 +56,9 @@ class InvitationsEvent:
 class InvitingEvent:
     """What the host is shown to invite friends, who are ``wanted``. To the host.
 
-    ``shows``: the question that comes before a link, the link that people carry, or the mailbox's (``door``), which is open where
-    ``door`` is set; ``missing``: the seats of friends who are not here, nor on the way from the game before; ``free``: whether one
-    more person may have a seat.
+    ``shows``: the question that comes before a link, the link that people carry, or the mailbox's (``door``), which is
+    open where ``door`` is set; ``missing``: the seats of friends who are not here, nor on the way from the game before;
+    ``free``: whether one more person may have a seat.
     """
 
     place: Place
@@ -198,7 +199,10 @@ class DoorEvent:
 
 @dataclass(slots=True)
 class ChairsEvent:
-    """Who sits where before the deal, and the set-up for so many: the room has changed it. To the host, which keeps both."""
+    """Who sits where before the deal, and the set-up for so many: the room has changed it.
+
+    To the host, which keeps both.
+    """
 
     seating: list[Chair]
     setup: dict[str, Any]
@@ -207,10 +211,12 @@ class ChairsEvent:
 
 @dataclass(slots=True)
 class PartEvent:
-    """What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
+    """What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room.
 
-    To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late; ``silent``: the
-    host does not answer.
+    To the host.
+
+    To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late;
+    ``silent``: the host does not answer.
     """
 
     state: Literal["asked", "silent", "declined", "begun", "refused"]
@@ -222,8 +228,8 @@ class PartEvent:
 class SeedEvent:
     """The seed was drawn together: the match is to be created with it. To the host.
 
-    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``; ``seating``: who
-    sits where.
+    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``;
+    ``seating``: who sits where.
     """
 
     seed: Seed
@@ -236,7 +242,10 @@ class SeedEvent:
 
 @dataclass(slots=True)
 class NumberEvent:
-    """The seed was drawn together, in drawing number ``attempt`` of all that were begun. To a guest, who learns the seed at the end."""
+    """The seed was drawn together, in drawing number ``attempt`` of all that were begun.
+
+    To a guest, who learns the seed at the end.
+    """
 
     number: str
     seats: list[int]

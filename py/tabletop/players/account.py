@@ -1,4 +1,7 @@
-"""Splits what two answers' chances to win differ by into parts: how much of it each part of the seats' standings makes."""
+"""Splits what two answers' chances to win differ by into parts.
+
+How much of it each part of the seats' standings makes.
+"""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -22,9 +25,9 @@ TIE = "tie"
 class Account:
     """What one try came to, in the engine's own count.
 
-    ``seats`` has the parts that each seat's standing is the sum of, by name. Without the game being ``over``, the chance to win
-    is the softmax of the standings; else who has more has won, and ``won`` is the part of the win that the seat has.
-    ``happened`` counts what happened, by name.
+    ``seats`` has the parts that each seat's standing is the sum of, by name. Without the game being ``over``, the
+    chance to win is the softmax of the standings; else who has more has won, and ``won`` is the part of the win that
+    the seat has. ``happened`` counts what happened, by name.
     """
 
     seats: Sequence[Mapping[str, float]]
@@ -64,7 +67,10 @@ class Split:
             self._rows.append(dict(self._row(one, two, gap)))
 
     def part(self, of: Of, where: Where = anywhere) -> float:
-        """Return which part of the difference ``of`` makes in the tries ``where``; 0 if the first answer is not ahead."""
+        """Return which part of the difference ``of`` makes in the tries ``where``.
+
+        0 if the first answer is not ahead.
+        """
         if self.total <= 0:
             return 0.0
         made = sum(

@@ -44,7 +44,8 @@ NAMES = frozenset({"character", "card"})
 """The facts that only name what the answer is about."""
 
 WHOSE = "seat"
-"""The number that says who is meant; all other numbers say how much, and of two reasons alike the greater one counts."""
+"""The number that says who is meant; all other numbers say how much, and of two reasons alike the greater one
+counts."""
 
 
 def exceeds(one: Reason, others: Iterable[Reason]) -> bool:
@@ -70,8 +71,9 @@ def _much(value: Fact) -> int:
 class Advice:
     """An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
 
-    ``why`` is one sentence in the terms of the game, before the figures in ``reasons``: what speaks for the answer rather than
-    for the one beside it, the best or (for the best) the one that was chosen, else the next; None where nothing simple does. ``as_good``: it is not the best one, but not noticeably worse.
+    ``why`` is one sentence in the terms of the game, before the figures in ``reasons``: what speaks for the answer
+    rather than for the one beside it, the best or (for the best) the one that was chosen, else the next; None where
+    nothing simple does. ``as_good``: it is not the best one, but not noticeably worse.
     """
 
     options: list[str]

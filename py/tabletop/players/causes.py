@@ -34,7 +34,10 @@ def unlike(what: str) -> Where:
 
 @dataclass(frozen=True)
 class Told:
-    """A sentence of a cause: the id of its text, the facts beside its figures; ``sign`` is -1 where less speaks for an answer."""
+    """A sentence of a cause: the id of its text, the facts beside its figures.
+
+    ``sign`` is -1 where less speaks for an answer.
+    """
 
     id: str
     facts: Facts

@@ -24,7 +24,8 @@ _SAME = str.maketrans(
     "aeopcyxkmtbhirjsreaopuviktldoiht",
     "'`´’‘ʼʹʻ′",
 )
-"""Small letters that look like plain Latin ones, alone or as capitals, and apostrophes, which one person writes and another not."""
+"""Small letters that look like plain Latin ones, alone or as capitals, and apostrophes, which one person writes and
+another not."""
 _ACCENT = re.compile("[\u0300-\u036f]")
 
 

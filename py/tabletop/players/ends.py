@@ -12,7 +12,10 @@ OVER = "over"
 
 
 class Weight(NamedTuple):
-    """How many points one more is worth; less than 0 where it is a rival's. ``passing``: nothing once the game is over."""
+    """How many points one more is worth; less than 0 where it is a rival's.
+
+    ``passing``: nothing once the game is over.
+    """
 
     points: float
     passing: bool = False
@@ -28,7 +31,9 @@ class _Apart(NamedTuple):
 
 
 def ends_apart(weights: Mapping[str, Weight], best: Sequence[Ends], other: Sequence[Ends]) -> Reason | None:
-    """Return the mean that speaks most for ``best`` rather than ``other``, the tries of two answers; None if one has none.
+    """Return the mean that speaks most for ``best`` rather than ``other``, the tries of two answers.
+
+    None if one has none.
 
     Of means that are told alike none is chosen while another one differs.
     """

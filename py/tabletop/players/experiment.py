@@ -17,7 +17,8 @@ STAGES = (6, 20, 60, 200)
 """After so many worlds the search looks whether a clear best answer is still possible."""
 
 KEPT = 2
-"""So many plans go on to the last stage, and one more where the best may begin in two ways; the others, but the chosen one, are far behind."""
+"""So many plans go on to the last stage, and one more where the best may begin in two ways; the others, but the chosen
+one, are far behind."""
 
 SURE = 2.576
 """A mean lies within so many standard errors in 99 of 100 cases."""
@@ -28,9 +29,12 @@ HOPE = 0.5
 
 @dataclass(frozen=True)
 class Experiment:
-    """How one ask can be tried: its ``plans``, the ``worlds`` dealt from what its seat knows, a ``trial`` of one plan in one world.
+    """How one ask can be tried.
 
-    ``answers`` returns the answers to the open ask with which a plan may begin: more than one where their order is free.
+    Its ``plans``, the ``worlds`` dealt from what its seat knows, a ``trial`` of one plan in one world.
+
+    ``answers`` returns the answers to the open ask with which a plan may begin: more than one where their order is
+    free.
     """
 
     plans: Sequence[Any]
@@ -43,7 +47,8 @@ class Experiment:
 class Demand:
     """How clear a best answer has to be, in chances to win from 0 to 1.
 
-    It must be ``ahead`` of each answer that is not also right, and ``better`` than the ``chosen`` one (None: not asked for).
+    It must be ``ahead`` of each answer that is not also right, and ``better`` than the ``chosen`` one (None: not asked
+    for).
     """
 
     ahead: float
@@ -76,8 +81,8 @@ class Row:
 class Verdict:
     """The answers, the best first, each with its chance; the first ``right`` of them are the best plan's.
 
-    ``gap`` is how far the next answer is behind, ``low`` the lower end of the 99 % interval of that. ``notes`` are those of the
-    tries that gave an answer its chance.
+    ``gap`` is how far the next answer is behind, ``low`` the lower end of the 99 % interval of that. ``notes`` are
+    those of the tries that gave an answer its chance.
     """
 
     answers: list[tuple[Pick, float]]

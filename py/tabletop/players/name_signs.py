@@ -1,4 +1,6 @@
-"""Lists the characters that a cleaner of names must know, as ranges of code points; the page gets the same (tools.generated).
+"""Lists the characters that a cleaner of names must know, as ranges of code points.
+
+The page gets the same (tools.generated).
 
 They are written out, as Unicode grows and Python and a browser may be of different age.
 """
@@ -10,7 +12,8 @@ HIDDEN = (
     "5fffe-5ffff 6fffe-6ffff 7fffe-7ffff 8fffe-8ffff 9fffe-9ffff afffe-affff bfffe-bffff cfffe-cffff "
     "dfffe-e0fff efffe-10ffff"
 )
-"""What shows nothing or moves what is around it: controls, blanks, direction marks, half letters, fillers, private use."""
+"""What shows nothing or moves what is around it: controls, blanks, direction marks, half letters, fillers, private
+use."""
 
 MARKS = (
     "300-34e 350-36f 483-489 591-5bd 5bf 5c1-5c2 5c4-5c5 5c7 610-61a 64b-65f 670 6d6-6dc 6df-6e4 6e7-6e8 "
@@ -48,4 +51,5 @@ JOINERS = "200c-200d"
 """Invisible, but wanted in Persian, in Indian scripts and in emoji."""
 
 MOST_MARKS = 3
-"""So many marks and joiners may follow a letter: Vietnamese needs two, Hindi three; more run over the lines above and below."""
+"""So many marks and joiners may follow a letter: Vietnamese needs two, Hindi three; more run over the lines above and
+below."""

@@ -98,8 +98,8 @@ def played_on(
 ) -> S:
     """Play on from ``pick``; return the state at the first end of a step where ``there`` holds, or at the game's end.
 
-    ``policy`` answers what else is asked; ``sink`` is told what happens, the step under way from its start. The position
-    itself stays as it is.
+    ``policy`` answers what else is asked; ``sink`` is told what happens, the step under way from its start. The
+    position itself stays as it is.
     """
     game, state = position.game, cast("S", position.base.copy())
     given = [*position.picks, pick]

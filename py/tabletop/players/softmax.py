@@ -35,10 +35,10 @@ FLATTEST = 0.5
 def for_levels(
     chances: Sequence[float], ahead: Sequence[float], lead: float, doubt: float = 0.0
 ) -> list[float]:
-    """Return ``chances`` of equals as those of seats that are stronger than the others by ``ahead`` (``Strengths.ahead``).
+    """Return ``chances`` of equals as those of seats stronger than the others by ``ahead`` (``Strengths.ahead``).
 
-    ``lead`` is the part of that which is still to come. ``doubt`` brings the chances closer together, the more so the more
-    unlike the levels are: what a seat is in front by early is then held less surely.
+    ``lead`` is the part of that which is still to come. ``doubt`` brings the chances closer together, the more so the
+    more unlike the levels are: what a seat is in front by early is then held less surely.
     """
     spread = sqrt(sum(one * one for one in ahead) / len(ahead))
     return corrected(chances, [lead * one for one in ahead], max(1 - doubt * spread, FLATTEST))

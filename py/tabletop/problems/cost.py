@@ -27,7 +27,9 @@ NO_MATTER = -2.0
 
 @dataclass(slots=True)
 class Cost:
-    """A decision and its best answer: the chances to win, in per cent, that were left by what was ``chosen`` and by the ``best``.
+    """A decision and its best answer.
+
+    The chances to win, in per cent, that were left by what was ``chosen`` and by the ``best``.
 
     ``why`` is what speaks for the best answer rather than for the chosen one; None in a game that gives no reasons.
     """

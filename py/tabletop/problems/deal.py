@@ -8,7 +8,10 @@ from tabletop.kernel.randomness import Seed
 
 @dataclass(slots=True)
 class Deal:
-    """How a match begins in which a person plays seat 0, chooses first, and is offered the card that the deal is for."""
+    """How a match begins that deals a card.
+
+    A person plays seat 0, chooses first, and is offered the card that the deal is for.
+    """
 
     setup: dict[str, Any]
     seed: Seed

@@ -8,11 +8,15 @@ from tabletop.problems.problem import Problem
 from tabletop.replay_link.picks import pick_of
 
 TRIES = 4
-"""So often a level is asked, since chance may decide its answer; it finds a problem if it is right more often than not."""
+"""So often a level is asked, since chance may decide its answer; it finds a problem if it is right more often than
+not."""
 
 
 def found_by(problem: Problem, kind: Kind, levels: Sequence[str]) -> str:
-    """Return the first of ``levels``, the weakest first, that finds a right answer of ``problem``; ``""`` if none does."""
+    """Return the first of ``levels``, the weakest first, that finds a right answer of ``problem``.
+
+    ``""`` if none does.
+    """
     match = read_position(problem.position, kind, "problem", problem.seat, [])
     ask = match.position.ask
     if ask is None:

@@ -26,7 +26,8 @@ def own_problem(
 ) -> FoundProblem | None:
     """Return the problem at moment ``number`` of ``match``, if one answer was clearly better than the one given.
 
-    None if ``enough`` stopped it, in which case the next call goes on. Raises ``Refusal``: ``still-running``, ``unknown-moment``.
+    None if ``enough`` stopped it, in which case the next call goes on. Raises ``Refusal``: ``still-running``,
+    ``unknown-moment``.
     """
     if match.waiting is not None:
         raise Refusal("still-running")

@@ -1,4 +1,7 @@
-"""Plays two answers of a problem to the end of the game, in the same worlds, to see whether the better one wins more."""
+"""Plays two answers of a problem to the end of the game, in the same worlds.
+
+So one sees whether the better one wins more.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -75,8 +78,8 @@ def won_after(
 
     That is 1 for a win, or a share of a shared one.
 
-    Each seed deals a world from what the asked seat knows, and all seats play it to the end as ``level``. A seed whose world
-    does not lead to the same ask is left out.
+    Each seed deals a world from what the asked seat knows, and all seats play it to the end as ``level``. A seed whose
+    world does not lead to the same ask is left out.
     """
     position = match.position if number is None else match.history.at(number)
     ask = position.ask
@@ -133,7 +136,10 @@ def lead_of(won: Sequence[Sequence[float]]) -> Lead:
 
 
 def leads(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAMES) -> dict[str, Lead]:
-    """Return by level the lead of the best answer over the one that comes next; the last is the first by which it does not stand."""
+    """Return by level the lead of the best answer over the one that comes next.
+
+    The last is the first by which it does not stand.
+    """
     found: dict[str, Lead] = {}
     for level in levels:
         found[level] = _lead(problem, kind, level, games)
@@ -143,7 +149,10 @@ def leads(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAME
 
 
 def played_row(problem: Problem, found: Mapping[str, Lead]) -> dict[str, Any]:
-    """Return what came of ``problem`` as a line of a file: by level the lead in points of chance, its interval, and the pairs of games."""
+    """Return what came of ``problem`` as a line of a file.
+
+    By level the lead in points of chance, its interval, and the pairs of games.
+    """
     row: dict[str, Any] = {"id": problem.id, "theme": problem.theme}
     row["stands"] = all(lead.sure for lead in found.values())
     for level, lead in found.items():

@@ -28,8 +28,8 @@ def broken() -> Refusal:
 def write_position(match: Match[Any, Any], kind: Kind, number: int) -> Position:
     """Return the moment ``number`` of ``match``, without names.
 
-    Raises ``Refusal`` (``no-replay-link``) where it did not begin with a deal of its seed under today's rules, or is too long
-    to be read.
+    Raises ``Refusal`` (``no-replay-link``) where it did not begin with a deal of its seed under today's rules, or is
+    too long to be read.
     """
     seed = match.seed
     if not match.dealt or number > _MOST_PICKS:
@@ -65,8 +65,9 @@ def read_position(
 ) -> Match[Any, Any]:
     """Return ``position`` as a match called ``name``: a person plays ``seat``, computer players the others.
 
-    ``names`` are the seats' names, as far as there are any. Raises ``Refusal``: ``save-lacks`` where it needs a card, a set or an
-    edition that this copy has not, ``problem-broken`` where the seat is not asked there, and on anything else that is none.
+    ``names`` are the seats' names, as far as there are any. Raises ``Refusal``: ``save-lacks`` where it needs a card, a
+    set or an edition that this copy has not, ``problem-broken`` where the seat is not asked there, and on anything else
+    that is none.
     """
     try:
         return _read(position, kind, name, seat, names)

@@ -8,7 +8,9 @@ from tabletop.match.record import Seed
 
 @dataclass(slots=True)
 class Position:
-    """A moment of a match: how it began, who played (``players``, a level by seat) and ``picks``, packed as in a replay link.
+    """A moment of a match.
+
+    How it began, who played (``players``, a level by seat) and ``picks``, packed as in a replay link.
 
     It does not depend on the lists of cards and levels, so it can be read as long as the rules play it alike.
     """
@@ -24,11 +26,12 @@ class Problem:
     """A position in which one answer is clearly the best.
 
     ``seat`` is asked at ``position``. ``answers`` are pairs: the number of an answer
-    among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is how many
-    points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds`` worlds.
+    among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is
+    how many points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds``
+    worlds.
 
-    ``played`` are the levels that played it to the end, where the best answer surely won more often than the next one with
-    each of them; none for a problem of a person's own game.
+    ``played`` are the levels that played it to the end, where the best answer surely won more often than the next one
+    with each of them; none for a problem of a person's own game.
     """
 
     id: str

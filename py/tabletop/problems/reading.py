@@ -21,8 +21,8 @@ def read_problem(
 ) -> OpenedProblem:
     """Return the problem ``data`` as the save of a match called ``name``, and its answers.
 
-    Raises ``Refusal``: ``wrong-game`` (none of ``kinds``), ``save-lacks`` where it needs what this copy has not, ``problem-broken``
-    on anything else that is none, or of other rules.
+    Raises ``Refusal``: ``wrong-game`` (none of ``kinds``), ``save-lacks`` where it needs what this copy has not,
+    ``problem-broken`` on anything else that is none, or of other rules.
     """
     try:
         problem = _PROBLEM.validate_python(data)

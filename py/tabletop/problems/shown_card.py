@@ -8,7 +8,10 @@ from tabletop.replay_link.picks import pick_of
 
 
 def shown_card(problem: Problem, kind: Kind) -> str:
-    """Return the card whose own power each right answer of ``problem`` is; ``""`` where there is none, or not one alone."""
+    """Return the card whose own power each right answer of ``problem`` is.
+
+    ``""`` where there is none, or not one alone.
+    """
     match = read_position(problem.position, kind, "problem", problem.seat, [])
     ask = match.position.ask
     if ask is None:

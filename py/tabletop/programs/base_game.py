@@ -77,7 +77,10 @@ class BaseGame(Generic[V], metaclass=_Page):
         cls.__init__.__signature__ = shown.replace(parameters=named)
 
     def __init__(self, players: int, seed: int | str | None = None, **setup: Any) -> None:
-        """Deal a game; without a ``seed`` one is drawn. ``setup`` is what the set-up may say beside the number of players."""
+        """Deal a game; without a ``seed`` one is drawn.
+
+        ``setup`` is what the set-up may say beside the number of players.
+        """
         game = self.kind.make({"players": plain_number(players), **setup})
         seating = [Chair(name=str(seat + 1), player=PERSON) for seat in range(game.seats)]
         dealt = new_seed() if seed is None else checked_seed(seed)
@@ -87,7 +90,10 @@ class BaseGame(Generic[V], metaclass=_Page):
 
     @property
     def ask(self) -> AskView | None:
-        """The open question: ``seat``, ``kind``, ``cause``, ``options``, ``least``, ``most``. None when the game is over."""
+        """The open question: ``seat``, ``kind``, ``cause``, ``options``, ``least``, ``most``.
+
+        None when the game is over.
+        """
         ask = self.match.position.ask
         if ask is None:
             return None
@@ -123,7 +129,10 @@ class BaseGame(Generic[V], metaclass=_Page):
         self.match.play(checked_pick(self.match.position.ask, options))
 
     def pop(self) -> list[Option]:
-        """Take the last answer back, whatever it revealed, and return it. Raises ``NothingToUndo``, an ``IndexError``."""
+        """Take the last answer back, whatever it revealed, and return it.
+
+        Raises ``NothingToUndo``, an ``IndexError``.
+        """
         (answer,) = self.undo()
         return answer
 
@@ -141,7 +150,10 @@ class BaseGame(Generic[V], metaclass=_Page):
 
     @property
     def moves(self) -> list[list[Option]]:
-        """All answers since the deal: what was pushed, in order. Without the deal (:attr:`replayed`), those since the save."""
+        """All answers since the deal: what was pushed, in order.
+
+        Without the deal (:attr:`replayed`), those since the save.
+        """
         history = self.match.history
         return _options(history.picks[history.first :])
 
@@ -173,7 +185,9 @@ class BaseGame(Generic[V], metaclass=_Page):
 
     @property
     def players(self) -> list[Chair]:
-        """Who sits at the table, seat by seat: each has a ``name``, and as ``player`` ``person`` or the level of a computer player.
+        """Who sits at the table, seat by seat.
+
+        Each has a ``name``, and as ``player`` ``person`` or the level of a computer player.
 
         A game that a program deals has seats of persons, for each of which the program answers.
         """
@@ -191,7 +205,8 @@ class BaseGame(Generic[V], metaclass=_Page):
         """Return what a computer player would push, from what its seat may know.
 
         ``player`` is a level (``""``: the usual one), or a function ``choose(view, ask, tools)`` as in the workshop.
-        Raises ``Refusal`` (``bad-level``, ``illegal-pick``; ``circles`` for a function that only gives up what it begins).
+        Raises ``Refusal`` (``bad-level``, ``illegal-pick``; ``circles`` for a function that only gives up what it
+        begins).
         """
         ask = self.match.position.ask
         level = "" if callable(player) else checked_level(player, self.kind.players)
@@ -246,7 +261,10 @@ class BaseGame(Generic[V], metaclass=_Page):
         return plain_copy(match.game.view(match.position.state, checked_seat(seat, match.game.seats)))
 
     def events(self, seat: int | None = None) -> Sequence[EventView]:
-        """Return what ``seat`` (None: a spectator) was told since the last answer. Raises ``Refusal`` (``bad-seat``)."""
+        """Return what ``seat`` (None: a spectator) was told since the last answer.
+
+        Raises ``Refusal`` (``bad-seat``).
+        """
         number = self.match.number
         told = self.match.update(checked_seat(seat, self.match.game.seats), number - 1).moments
         return [plain_copy(event) for moment in told for event in moment.events]
@@ -356,7 +374,10 @@ class BaseGame(Generic[V], metaclass=_Page):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """Return the game of a text; comments in braces are left out. Raises ``Refusal`` naming the line that is wrong."""
+        """Return the game of a text; comments in braces are left out.
+
+        Raises ``Refusal`` naming the line that is wrong.
+        """
         return cls._of(read_game(checked_text(text, "no-text"), cls.kind, NAME))
 
     def to_link(self) -> str:

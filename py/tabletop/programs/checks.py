@@ -14,7 +14,8 @@ MOST_LISTED = 12
 
 
 MOST_IDLE = 60
-"""How many answers in a row may change nothing. No game comes near: only who gives up what it begins, again and again."""
+"""How many answers in a row may change nothing. No game comes near: only who gives up what it begins, again and
+again."""
 
 
 class NothingToUndo(Refusal, IndexError):  # noqa: N818 - like every refusal, it is no error of the program

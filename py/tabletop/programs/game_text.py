@@ -58,7 +58,10 @@ def _story(match: Match[Any, Any], words: "Terminal[Any] | None", number: int) -
 
 
 def read_game(text: str, kind: Kind, name: str) -> Match[Any, Any]:
-    """Return the match of a text. Raises ``Refusal``: ``text-line``, ``text-play``, ``text-rules``, ``wrong-game``, ..."""
+    """Return the match of a text.
+
+    Raises ``Refusal``: ``text-line``, ``text-play``, ``text-rules``, ``wrong-game``, ...
+    """
     if len(text) > MAX_BYTES:
         raise Refusal("save-too-large", limit=MAX_BYTES)
     lines = _without_greeting([*carried_rows(text)])

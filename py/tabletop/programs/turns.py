@@ -30,8 +30,8 @@ class _Columns(NamedTuple):
 class Turn(_Columns, Generic[G]):
     """One answer of a game, as a row of a table; the properties tell more of it.
 
-    ``number`` counts from 1, ``seat`` was asked, ``question`` is the kind of its ask, ``cause`` the card that asked, ``answer``
-    are those of the ``options`` that were pushed.
+    ``number`` counts from 1, ``seat`` was asked, ``question`` is the kind of its ask, ``cause`` the card that asked,
+    ``answer`` are those of the ``options`` that were pushed.
     """
 
     def tell(self, at: At[G], before: Position[Any], after: Position[Any]) -> None:

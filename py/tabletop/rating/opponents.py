@@ -25,7 +25,8 @@ def even_opponents(
 ) -> Opponents | None:
     """Return the opponents at ``table`` whose chance is nearest to the fair one; None where no strength is known.
 
-    ``weights`` is the belief about the person. At most two levels sit together, which are next to each other in strength.
+    ``weights`` is the belief about the person. At most two levels sit together, which are next to each other in
+    strength.
     """
     points = {level: own for level, own in strengths.tables.get(table, {}).items() if level != PLANLESS}
     if not points or seats < 2:
@@ -42,7 +43,7 @@ def even_opponents(
 
 
 def _mixes(levels: Sequence[str], seats: int) -> Iterator[tuple[str, ...]]:
-    """Yield the ways to fill ``seats`` with one level, or with two that follow each other in ``levels``, the weakest first."""
+    """Yield the ways to fill ``seats`` with one level, or two that follow each other in ``levels``, weakest first."""
     for weak, strong in pairwise(levels):
         for strongs in range(seats):
             yield (strong,) * strongs + (weak,) * (seats - strongs)

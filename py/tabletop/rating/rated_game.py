@@ -20,7 +20,10 @@ MOST_GAMES: Final = 100_000
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """What a rating needs of a game: the table, the opponents' levels, the person's share of the win (1, 1/2, ..., 0)."""
+    """What a rating needs of a game.
+
+    The table, the opponents' levels, the person's share of the win (1, 1/2, ..., 0).
+    """
 
     table: str
     levels: list[str]
@@ -31,9 +34,9 @@ def rated_game(match: Match[Any, Any], kind: Kind) -> RatedGame | None:
     """Return what counts of ``match``; None if it goes on, or does not count.
 
     It counts if one person played a new deal against levels of known strength, without help: no undo, no hint of the
-    coach, no stopped search, no chair that changed hands. After help that came late a loss counts all the same: else who
-    sees a loss coming could take it out; also where a friend then came in the place of a computer player. A deal of the day
-    does not count.
+    coach, no stopped search, no chair that changed hands. After help that came late a loss counts all the same: else
+    who sees a loss coming could take it out; also where a friend then came in the place of a computer player. A deal of
+    the day does not count.
     """
     person = _person(match)
     if person is None or match.waiting is not None:

@@ -1,7 +1,7 @@
 """Estimates how strong a person is from finished games: Bayesian inference on a grid, as Glicko does it with a formula.
 
-Who wins is Plackett and Luce's first choice: a seat wins in proportion to ``10 ** (points / 400)``. Before each game the
-person may have changed a little (a random walk), so that early games count for less as time goes on.
+Who wins is Plackett and Luce's first choice: a seat wins in proportion to ``10 ** (points / 400)``. Before each game
+the person may have changed a little (a random walk), so that early games count for less as time goes on.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,8 @@ MEAN, SPREAD = 1550, 250
 """The normal distribution of people before their first game. The usual level has 1500."""
 
 WALK = 0.12
-"""The probability to be one step of the grid better, and to be one worse, at each game: a standard deviation of 5 points."""
+"""The probability to be one step of the grid better, and to be one worse, at each game: a standard deviation of 5
+points."""
 
 LATEST = 300
 """Games before the latest so many say nothing more."""
@@ -34,7 +35,10 @@ Curve = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """``points`` is the mean; the truth lies between ``low`` and ``high`` with 90 %. ``change`` is what the last game did."""
+    """``points`` is the mean; the truth lies between ``low`` and ``high`` with 90 %.
+
+    ``change`` is what the last game did.
+    """
 
     points: int
     low: int

@@ -1,1 +1,4 @@
-"""What the engine tells people who play with the box on a real table: the scores, and how a set is laid out and called."""
+"""What the engine tells people who play with the box on a real table.
+
+The scores, and how a set is laid out and called.
+"""

@@ -1,4 +1,7 @@
-"""Defines what is told of a game on a real table, and what the engine answers: plain numbers and ids, never sentences."""
+"""Defines what is told of a game on a real table, and what the engine answers.
+
+Plain numbers and ids, never sentences.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -42,8 +45,8 @@ Seats are told as a sum of powers of two, 1 for seat 0, 2 for seat 1 and so on, 
 class RealQuestion:
     """A fact that the scores hang on and the pieces do not show.
 
-    It is about the whole table (``seat`` None), a seat, or the piece at place ``at`` of it. ``now`` is the answer that is
-    counted with, ``told`` says whether a person gave it. ``needed``: without an answer the scores may be wrong.
+    It is about the whole table (``seat`` None), a seat, or the piece at place ``at`` of it. ``now`` is the answer that
+    is counted with, ``told`` says whether a person gave it. ``needed``: without an answer the scores may be wrong.
     """
 
     id: str
@@ -122,7 +125,10 @@ class LayOutStep:
 
 @dataclass(slots=True)
 class PieceCall:
-    """One call of a round: its number, what is called, and what the called one does to another by naming it ("" for nothing)."""
+    """One call of a round.
+
+    Its number, what is called, and what the called one does to another by naming it ("" for nothing).
+    """
 
     number: int
     piece: str

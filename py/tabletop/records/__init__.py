@@ -1,1 +1,4 @@
-"""What a device keeps beside its games: results, deals of the day, problems, evenings, own players; their shapes, merging, sums."""
+"""What a device keeps beside its games: results, deals of the day, problems, evenings, own players.
+
+Their shapes, merging, sums.
+"""

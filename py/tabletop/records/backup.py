@@ -1,4 +1,7 @@
-"""Reads the text of a backup: the rows of every store, in one file. The page writes it (web/app/backup/backup-file.js)."""
+"""Reads the text of a backup: the rows of every store, in one file.
+
+The page writes it (web/app/backup/backup-file.js).
+"""
 
 import json
 from typing import Any, cast
@@ -10,7 +13,10 @@ VERSION = 1
 
 
 def read_backup(text: str) -> dict[str, list[Any]]:
-    """Return the rows of each store, none of which is checked. Raises ``Refusal`` (``backup-broken``, ``backup-newer``)."""
+    """Return the rows of each store, none of which is checked.
+
+    Raises ``Refusal`` (``backup-broken``, ``backup-newer``).
+    """
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):

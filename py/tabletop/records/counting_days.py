@@ -32,10 +32,11 @@ class Changes:
 class CountedDays:
     """Figures of all days, and of the row of one deal.
 
-    ``now``: days in a row up to today or yesterday; ``best``: at most; ``days``: all that were done on their day. ``most``:
-    points of a first try in the deal's game. ``states`` by day, the best of its games: ``late`` was begun on another day.
-    Of the deal: ``late`` if its first try was; ``missing`` levels are still to be scored, the fastest first; ``beaten`` are
-    those that scored fewer points, for each try; ``changed`` is None where equal versions deal the same.
+    ``now``: days in a row up to today or yesterday; ``best``: at most; ``days``: all that were done on their day.
+    ``most``: points of a first try in the deal's game. ``states`` by day, the best of its games: ``late`` was begun on
+    another day. Of the deal: ``late`` if its first try was; ``missing`` levels are still to be scored, the fastest
+    first; ``beaten`` are those that scored fewer points, for each try; ``changed`` is None where equal versions deal
+    the same.
     """
 
     now: int

@@ -97,7 +97,10 @@ def _read(raw: object) -> CountedEvening | None:
 
 
 def joined(one: CountedEvening, other: CountedEvening) -> CountedEvening:
-    """Return the evening with the games of both, in the order in which they were noted, up to the most that are kept."""
+    """Return the evening with the games of both, in the order in which they were noted.
+
+    At most as many as are kept.
+    """
     games: dict[str, NotedGame] = {}
     for game in (*one.games, *other.games):
         known = games.get(game.match)

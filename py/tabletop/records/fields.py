@@ -1,4 +1,7 @@
-"""Defines the fields that stored rows share. Each says in its JSON schema all that it checks, so that the page checks alike."""
+"""Defines the fields that stored rows share.
+
+Each says in its JSON schema all that it checks, so that the page checks alike.
+"""
 
 from typing import Annotated, Any
 

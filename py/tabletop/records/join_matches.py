@@ -34,8 +34,8 @@ def joined_match(
 ) -> JoinedMatch:
     """Join ``more``, of a backup, to the row that is ``here``; ``damaged``: there is one, but it cannot be read.
 
-    ``copy`` names the match that is kept beside. Raises ``Refusal``: those of ``read_record``, and ``save-broken`` where the
-    save is of another match than the row.
+    ``copy`` names the match that is kept beside. Raises ``Refusal``: those of ``read_record``, and ``save-broken``
+    where the save is of another match than the row.
     """
     files = _files(more)
     lacks = here is not None and bool(files) and not _files(here)

@@ -20,7 +20,10 @@ class JoinedPlayer:
 
 
 def joined_player(one: PlayerRow, other: PlayerRow) -> PlayerRow:
-    """Return a row with name and text of the one that was changed last, and the versions of both; the older text is one, too."""
+    """Return a row with name and text of the one that was changed last, and the versions of both.
+
+    The older text is one, too.
+    """
     older, newer = sorted((one, other), key=_age)
     more = [PlayerVersion(time=older.updated, text=older.text)] if _age(older)[:2] != _age(newer)[:2] else []
     decided = {name: getattr(newer, name) for name in ("game", "name", "text", "updated")}

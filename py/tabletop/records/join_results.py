@@ -9,7 +9,8 @@ from tabletop.records.shapes import Accuracy, Played, ResultRow
 def joined_result(one: ResultRow, other: ResultRow) -> ResultRow:
     """Return the result of the first end, with all that either says of it: after an undo a match may end again.
 
-    A rating that was reset stays reset. Both are taken for one end where moments and kind agree, whatever the clocks say.
+    A rating that was reset stays reset. Both are taken for one end where moments and kind agree, whatever the clocks
+    say.
     """
     if (one.number, one.kind) != (other.number, other.kind):
         return min(one, other, key=lambda row: (row.ended, row.number, row.kind))

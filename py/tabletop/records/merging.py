@@ -1,4 +1,6 @@
-"""Merges rows from elsewhere, such as a backup, into those of a device. Nothing of either is lost, whichever comes first.
+"""Merges rows from elsewhere, such as a backup, into those of a device.
+
+Nothing of either is lost, whichever comes first.
 
 The join of two rows of one thing does not depend on their order, and joining a row again changes nothing.
 """

@@ -25,7 +25,9 @@ class ResultForRating(Row):
 def games_by_person(
     results: Iterable[ResultForRating], unnamed: Collection[str]
 ) -> dict[str, list[RatedGame]]:
-    """Return what counts for each person, the earliest first. Of each deal only the first game counts, whatever became of it.
+    """Return what counts for each person, the earliest first.
+
+    Of each deal only the first game counts, whatever became of it.
 
     ``unnamed`` are the names of a person who gave none, in each language; this person is "".
     """

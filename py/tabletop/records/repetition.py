@@ -35,7 +35,10 @@ class NotedProblem:
 
 @dataclass(slots=True)
 class Theme:
-    """The ids of a theme's problems in the order in which they come; ``solved``: how many of them were answered right last."""
+    """The ids of a theme's problems in the order in which they come.
+
+    ``solved``: how many of them were answered right last.
+    """
 
     theme: str
     problems: list[str]
@@ -44,7 +47,9 @@ class Theme:
 
 @dataclass(slots=True)
 class ListedProblems:
-    """What is offered of a game: ``own`` problems by id, those of them that are ``due``, themes of the book, "" for all.
+    """What is offered of a game.
+
+    ``own`` problems by id, those of them that are ``due``, themes of the book, "" for all.
 
     ``put_aside`` counts own problems that the engine could not open under these rules.
     """
@@ -87,7 +92,10 @@ def _answered(row: ProblemRow, *, right: bool, now: float) -> ProblemRow:
 
 
 def _days(step: int) -> int:
-    """Return in how many days a problem comes again after ``step`` right answers in a row; a forged row may have any."""
+    """Return in how many days a problem comes again after ``step`` right answers in a row.
+
+    A forged row may have any.
+    """
     return DAYS[step - 1] if 1 <= step <= len(DAYS) else DAYS[0]
 
 
@@ -115,7 +123,10 @@ def ordered(ids: Iterable[str], rows: Mapping[str, ProblemRow], now: float) -> l
 def list_problems(
     game: str, rules: float, book: Iterable[tuple[str, str]], rows: Iterable[ProblemRow], now: float
 ) -> ListedProblems:
-    """Return what is offered of ``game`` under ``rules``. ``book`` has the id and theme of its problems, in its order."""
+    """Return what is offered of ``game`` under ``rules``.
+
+    ``book`` has the id and theme of its problems, in its order.
+    """
     known = {row.id: row for row in rows}
     refused = {row.id for row in known.values() if row.refused == rules}
     found = [row.id for row in known.values() if row.problem and row.game == game]

@@ -1,4 +1,7 @@
-"""Defines the rows that a device stores and a backup holds. The page's check of them is generated from here (tools/record_shapes.py)."""
+"""Defines the rows that a device stores and a backup holds.
+
+The page's check of them is generated from here (tools/record_shapes.py).
+"""
 
 from typing import Annotated, Any, Literal, Self
 
@@ -23,7 +26,8 @@ class Accuracy(Row):
 class Played(Row):
     """A person at this device in a finished game. ``pieces`` are ids of what the seat played as.
 
-    ``figures`` count what the seat did, by ``group.thing``; results of former versions have none. ``coach``: once it was asked.
+    ``figures`` count what the seat did, by ``group.thing``; results of former versions have none. ``coach``: once it
+    was asked.
     """
 
     seat: Count
@@ -48,11 +52,11 @@ class RatedRow(Row):
 class ResultRow(Row):
     """The result of a finished game; it stays when the game itself is deleted.
 
-    ``number`` counts its moments. Only ``plain`` games count, the others are counted apart; ``left`` was deleted before its
-    end. ``levels`` are those of the computer players, with their tempers, each once; ``friends``: people at other devices
-    played. ``variant`` is the game's id of the variant. ``rated`` is what counts for the rating of its person; None once
-    the rating was reset, and where the deal was known before. ``deal`` is the same in all results of one deal; "" where it is
-    not known. ``whole``: the facts that only the game knows are in it.
+    ``number`` counts its moments. Only ``plain`` games count, the others are counted apart; ``left`` was deleted before
+    its end. ``levels`` are those of the computer players, with their tempers, each once; ``friends``: people at other
+    devices played. ``variant`` is the game's id of the variant. ``rated`` is what counts for the rating of its person;
+    None once the rating was reset, and where the deal was known before. ``deal`` is the same in all results of one
+    deal; "" where it is not known. ``whole``: the facts that only the game knows are in it.
     """
 
     match: str
@@ -92,7 +96,8 @@ class TryScore(Row):
 class DayTry(Row):
     """One try at a deal; the earliest of a day counts. ``ended`` and ``score`` are None before its end.
 
-    ``date`` is the local day on which it was started, ``link`` the replay link's text after `#r=`, "" if it is not known.
+    ``date`` is the local day on which it was started, ``link`` the replay link's text after `#r=`, "" if it is not
+    known.
     """
 
     match: str
@@ -146,10 +151,11 @@ class ProblemSeen(Row):
 class ProblemRow(Row):
     """A problem and how well the person answers it. ``problem`` is None if it is in the book.
 
-    ``chosen`` is the answer that the person gave in the game, -1 for a problem of the book. ``step`` counts right answers in a
-    row; ``due`` is when it comes again, 0 before the first try. ``log`` has the tries since they are noted one by one, in
-    order: the time, which no other try of the problem has, and 1 if it was right. ``updated`` is later than in any earlier
-    form of the row. ``refused`` is the version of the rules under which the engine could not open the problem.
+    ``chosen`` is the answer that the person gave in the game, -1 for a problem of the book. ``step`` counts right
+    answers in a row; ``due`` is when it comes again, 0 before the first try. ``log`` has the tries since they are noted
+    one by one, in order: the time, which no other try of the problem has, and 1 if it was right. ``updated`` is later
+    than in any earlier form of the row. ``refused`` is the version of the rules under which the engine could not open
+    the problem.
     """
 
     id: str
@@ -175,7 +181,10 @@ Names = Annotated[list[ShortText], Field(max_length=MOST_GAMES)]
 
 
 class EveningGame(Row):
-    """A finished game of an evening: who played, who of them won, what each was at the end ("" where that is not known)."""
+    """A finished game of an evening.
+
+    Who played, who of them won, what each was at the end ("" where that is not known).
+    """
 
     match: ShortText
     game: ShortText
@@ -283,7 +292,10 @@ class PlayerVersion(Row):
 
 
 class PlayerRow(Row):
-    """A player that a person writes: ``name`` is that of its file, ``text`` as it was last typed; its oldest version comes first."""
+    """A player that a person writes: ``name`` is that of its file, ``text`` as it was last typed.
+
+    Its oldest version comes first.
+    """
 
     id: str
     game: str
@@ -306,7 +318,10 @@ class LibraryRow(Row):
 
 
 class CodeSeen(Row):
-    """What the page reads of code that came with a backup called ``file``. A row that is not read holds its code, too."""
+    """What the page reads of code that came with a backup called ``file``.
+
+    A row that is not read holds its code, too.
+    """
 
     hash: str
     name: str
@@ -323,6 +338,7 @@ class LogRow(Row):
 
 
 ROWS: tuple[type[Row], ...] = (
-    ResultRow, DayRow, ProblemRow, ProblemSeen, EveningRow, CountedEvening, MatchRow, MatchBack, PlayerRow, LibraryRow, CodeSeen, LogRow,
+    ResultRow, DayRow, ProblemRow, ProblemSeen, EveningRow, CountedEvening, MatchRow, MatchBack, PlayerRow, LibraryRow,
+    CodeSeen, LogRow,
 )  # fmt: skip
 """All that the page checks."""

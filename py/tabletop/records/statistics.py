@@ -62,8 +62,9 @@ class Month:
 class Statistics:
     """``best``: most points; ``streak``: wins in a row, at most. ``players`` go by how many played.
 
-    ``levels`` go by the computer players; ``friends`` where people were at other devices, ``people`` if only people played.
-    ``tempers`` are those of the computer players that had one. ``apart`` are games that do not count above, by kind.
+    ``levels`` go by the computer players; ``friends`` where people were at other devices, ``people`` if only people
+    played. ``tempers`` are those of the computer players that had one. ``apart`` are games that do not count above, by
+    kind.
     """
 
     all: Sum
@@ -109,7 +110,8 @@ T = TypeVar("T")
 def count_people(results: Iterable[tuple[ResultRow, str]], unnamed: Sequence[str]) -> list[CountedPerson]:
     """Count the games of everybody, then of each person, those with most games first.
 
-    Beside each result is the month in which it ended where it was played, as ``2026-11``. ``unnamed`` are the names of a person who gave none, in each language: it is one person, called by the first of them.
+    Beside each result is the month in which it ended where it was played, as ``2026-11``. ``unnamed`` are the names of
+    a person who gave none, in each language: it is one person, called by the first of them.
     """
     ordered = sorted(results, key=lambda found: found[0].ended)
     lines = [_Line(person, result, month) for result, month in ordered for person in result.people]

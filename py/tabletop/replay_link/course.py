@@ -25,8 +25,8 @@ _ENDS = 1 << 6
 CHECK_BITS = (0, 1, 2, 3, 6)
 """Bits of a check before each pick, a hash of all options that were offered so far; the more, the longer is the link.
 
-With 0 there are checks of ``_SURE`` bits after 10, 30, 60, 100, 150, ... picks. A pick tells its number among the options, so
-where other options are offered it is not known which one it was, even if the rules still allow it.
+With 0 there are checks of ``_SURE`` bits after 10, 30, 60, 100, 150, ... picks. A pick tells its number among the
+options, so where other options are offered it is not known which one it was, even if the rules still allow it.
 """
 _CHECKED = frozenset(5 * check * (check + 1) for check in range(1, 40))
 _SURE = 6
@@ -35,7 +35,10 @@ _CHECK = 1 << _SURE
 
 
 class Course(NamedTuple):
-    """The picks of a link, and the state after the last one; only the first picks where the rules have changed since."""
+    """The picks of a link, and the state after the last one.
+
+    Only the first picks where the rules have changed since.
+    """
 
     picks: list[list[str]]
     state: Any
@@ -80,7 +83,8 @@ def take_course(
 ) -> Course:
     """Return the game that :func:`put_course` wrote, as far as the rules of today play it alike.
 
-    ``weights`` are those that its table has, ``dense`` whether the course says how many bits its checks have. Raises ``Refusal`` (``replay-link-rules``) where not even its beginning is alike.
+    ``weights`` are those that its table has, ``dense`` whether the course says how many bits its checks have. Raises
+    ``Refusal`` (``replay-link-rules``) where not even its beginning is alike.
     """
     likely = weights if digits.take(2) else None
     reader = _Reader(digits, likely, CHECK_BITS[digits.take(len(CHECK_BITS))] if dense else 0)
@@ -149,7 +153,10 @@ def _beginning(picks: list[list[str]]) -> Course:
 
 
 def take_unchecked(digits: DigitReader, game: Game[Any, Any], seed: Seed, weights: Weights | None) -> Course:
-    """Return a game of format 1 to 4. Nothing tells where rules have changed, so it is refused unless all is the same."""
+    """Return a game of format 1 to 4.
+
+    Nothing tells where rules have changed, so it is refused unless all is the same.
+    """
     result = digits.take(PRINTS)
     picks: list[list[str]] = []
 

@@ -13,8 +13,8 @@ CHECK = 4
 MOST_LETTERS = 1000
 """The most letters of a text. It is neither written nor read where it is longer.
 
-A game that ends is far below that: the longest of 200,000 games of computer players had less than 300 letters. But eight people
-who do not build at all reach 519 letters in 46 rounds, and 1,037 in 90.
+A game that ends is far below that: the longest of 200,000 games of computer players had less than 300 letters. But
+eight people who do not build at all reach 519 letters in 46 rounds, and 1,037 in 90.
 """
 
 

@@ -1,7 +1,7 @@
 """Finds the text of a replay link in what a messenger made of it.
 
-A link stands at the end of an address, in a message, in brackets or over several lines, with a full stop or a tracking code
-behind it. Its checksum says where it ends.
+A link stands at the end of an address, in a message, in brackets or over several lines, with a full stop or a tracking
+code behind it. Its checksum says where it ends.
 """
 
 import re
@@ -24,7 +24,8 @@ _TIMES = 3
 
 _MARKED = re.compile(rf"(?:{MARK}|{OLD_MARK})", re.IGNORECASE)
 _BREAKS = re.compile("[\\s>|\\\\\u00ad\u200b-\u200f\u2028\u2029\u2060\ufeff]+")
-"""What messengers put into a word: white space, marks of quoted lines, Markdown's backslashes, and signs that have no width."""
+"""What messengers put into a word: white space, marks of quoted lines, Markdown's backslashes, and signs that have no
+width."""
 _TEXT = re.compile(r"(?<![\w.])([a-z]\w*)\.([\w-]+)", re.ASCII | re.IGNORECASE)
 _SOFT_BREAK = re.compile(r"=[ \t]*\r?\n")
 """Where a mail in quoted-printable breaks a line."""

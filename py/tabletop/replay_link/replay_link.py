@@ -31,8 +31,8 @@ FIRST_FORMAT, FIRST_KEYED, PRINTED_FORMAT, PRINTED_KEYED, TABLE_FORMAT, TABLE_KE
 )
 """Versions of the text, each for a seed that is a number, and for one of 256 bits. Only the last two are written.
 
-The first four begin with a fingerprint of the whole catalogue, the others with the number of a table; in the last two there may
-be a check before each pick. Others are refused.
+The first four begin with a fingerprint of the whole catalogue, the others with the number of a table; in the last two
+there may be a check before each pick. Others are refused.
 """
 _FORMATS = 16
 _FINGERPRINTS = 1 << 16
@@ -51,7 +51,10 @@ SHORT, LONG, FEW_SEATS = 190, 290, 6
 
 
 class Linked(NamedTuple):
-    """The game of a link. ``whole`` is false where the rules have changed since: its end may be missing, or another one."""
+    """The game of a link.
+
+    ``whole`` is false where the rules have changed since: its end may be missing, or another one.
+    """
 
     record: Record
     whole: bool

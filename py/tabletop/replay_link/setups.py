@@ -1,4 +1,7 @@
-"""Writes a set-up as digits: what differs from the plainest one, with words by their number in a table that never changes."""
+"""Writes a set-up as digits.
+
+What differs from the plainest one, with words by their number in a table that never changes.
+"""
 
 from collections.abc import Sequence
 from math import comb, perm
@@ -17,8 +20,8 @@ from tabletop.replay_link.picks import arranged, arrangement
 _NULL, _FALSE, _TRUE, _NUMBER, _KNOWN, _SPELLED, _LIST, _MANY_KNOWN, _NEAR, _SORTED, _SMALL = range(11)
 """What a value may be; different words of the table in a list are written as one large digit.
 
-Near words lie between two places of the table, sorted ones also in its order. A word is spelled in the formats 1 to 4 only:
-later ones add it to the words of the table. Small numbers, such as that of the seats, are of the later ones.
+Near words lie between two places of the table, sorted ones also in its order. A word is spelled in the formats 1 to 4
+only: later ones add it to the words of the table. Small numbers, such as that of the seats, are of the later ones.
 """
 _SIGNS = {1: 8, 2: 8, 3: 10, 4: 10, 5: 11, 6: 11, 7: 11, 8: 11}
 """How many of these a text of each format knows."""
@@ -48,7 +51,10 @@ class Vocabulary(NamedTuple):
 
 
 def vocabulary(kind: Kind, number: int | None = None) -> Vocabulary:
-    """Return the table ``number`` of ``kind``; the latest one unless said otherwise. Raises ``Refusal`` where there is none."""
+    """Return the table ``number`` of ``kind``; the latest one unless said otherwise.
+
+    Raises ``Refusal`` where there is none.
+    """
     tables = (EMPTY, *kind.link_tables())
     number = len(tables) - 1 if number is None else number
     if number >= len(tables):
@@ -115,8 +121,8 @@ def _put_words(digits: DigitWriter, words: Sequence[str]) -> None:
 def fingerprinted(kind: Kind, fingerprint: int, *, old: bool) -> Vocabulary | None:
     """Return what a link of format 1 to 4 was written with; ``old``: of the first two, which knew no weights.
 
-    They were written with all words of the catalogue of their day. That is table 1, or, in a copy of the project with cards
-    of its own, the catalogue of today if it is still the same. None where it is neither.
+    They were written with all words of the catalogue of their day. That is table 1, or, in a copy of the project with
+    cards of its own, the catalogue of today if it is still the same. None where it is neither.
     """
     tables = kind.link_tables()[:1]
     for table in (*tables, present_table(kind, tables[0].weights if tables else {})):

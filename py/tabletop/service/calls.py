@@ -106,7 +106,10 @@ class SeatParams(MatchParams):
 
 
 class SinceParams(MatchParams):
-    """Tell ``seat`` (None: a spectator) all after moment ``number`` of ``line``, the last it was told; -1: from the deal."""
+    """Tell ``seat`` (None: a spectator) all after moment ``number`` of ``line``, the last it was told.
+
+    -1: from the deal.
+    """
 
     seat: Seat | None
     line: Number
@@ -136,13 +139,18 @@ class ChancesParams(MatchParams):
 
 
 class CourseParams(MatchParams):
-    """Tell the course of ``match``, which is over: figures, chances to win and turning points, with the events that ``seat`` was told."""
+    """Tell the course of ``match``, which is over.
+
+    Figures, chances to win and turning points, with the events that ``seat`` was told.
+    """
 
     seat: Seat | None
 
 
 class CheckGameParams(Params):
-    """Check the record ``save`` of game ``number`` of a series, whose matches are called ``run-0``, ``run-1`` and so on.
+    """Check the record ``save`` of game ``number`` of a series.
+
+    Its matches are called ``run-0``, ``run-1`` and so on.
 
     ``chance`` says at which moments computer players decide again; the box must not know it.
     """
@@ -175,9 +183,12 @@ class CountSeriesParams(Params):
 
 
 class RateParams(Params):
-    """Rate everybody by the ``results`` of one game (``ResultForRating``), or ``name`` alone ("" for a person without one).
+    """Rate everybody by the ``results`` of one game (``ResultForRating``).
 
-    ``unnamed`` are the names of a person who gave none, in each language. ``setup``: also find opponents for that table.
+    Or ``name`` alone ("" for a person without one).
+
+    ``unnamed`` are the names of a person who gave none, in each language. ``setup``: also find opponents for that
+    table.
     """
 
     game: GameId
@@ -196,7 +207,9 @@ class CountResultsParams(Params):
 
 
 class MergeMatchParams(Params):
-    """Say how a match of a backup is to be stored: ``more`` is its row, ``here`` what is stored under its id (None: nothing).
+    """Say how a match of a backup is to be stored.
+
+    ``more`` is its row, ``here`` what is stored under its id (None: nothing).
 
     ``copy`` is the name of the match that is kept beside ``here`` where both were played on.
     """
@@ -215,7 +228,10 @@ class MergeRowsParams(Params):
 
 
 class JoinPlayerParams(Params):
-    """Tell the row of an own player (``PlayerRow``) of which two tabs have changed ``base``: ``mine``, and what is ``stored``."""
+    """Tell the row of an own player (``PlayerRow``) of which two tabs have changed ``base``.
+
+    ``mine``, and what is ``stored``.
+    """
 
     mine: Any
     base: Any
@@ -291,14 +307,20 @@ class DayParams(Params):
 
 
 class CountDaysParams(DayParams):
-    """Count ``days`` (``DayRow``), the tries on this device, and tell what of the deal is to compare. ``today``: the device's day."""
+    """Count ``days`` (``DayRow``), the tries on this device, and tell what of the deal is to compare.
+
+    ``today``: the device's day.
+    """
 
     days: list[Any]
     today: Annotated[str, Field(max_length=10)]
 
 
 class PlayDayParams(DayParams):
-    """Start a match called ``match`` of the deal of a day; ``names`` are the names of its players by seat, the person first."""
+    """Start a match called ``match`` of the deal of a day.
+
+    ``names`` are the names of its players by seat, the person first.
+    """
 
     match: MatchId
     names: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=40)]
@@ -339,7 +361,10 @@ class ReadProblemParams(Params):
 
 
 class NoteProblemParams(Params):
-    """Tell the row of ``problem`` after something happened; ``row`` is the one before, ``chosen`` the answer given in the game."""
+    """Tell the row of ``problem`` after something happened.
+
+    ``row`` is the one before, ``chosen`` the answer given in the game.
+    """
 
     problem: Any
     row: Any
@@ -372,7 +397,10 @@ class LevelScoresWork(DayParams):
 
 
 class OwnProblemsWork(OpenParams):
-    """Search the finished match ``save`` for problems in what its people answered, other than those ``known`` by their ids."""
+    """Search the finished match ``save`` for problems in what its people answered.
+
+    Those ``known`` by their ids are left out.
+    """
 
     kind: Literal["own_problems"]
     known: Annotated[list[Annotated[str, Field(max_length=MOST_KNOWN_LETTERS)]], Field(max_length=MOST_KNOWN)]
@@ -386,7 +414,10 @@ class CoachCountsWork(OpenParams):
 
 
 class CostlyDecisionsWork(MatchParams):
-    """Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most; ``kept``: go on from there."""
+    """Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most.
+
+    ``kept``: go on from there.
+    """
 
     kind: Literal["costly_decisions"]
     seats: Annotated[list[Seat], Field(max_length=40)]
@@ -422,7 +453,10 @@ class CheckPlayerParams(Params):
 
 
 class CountTableParams(CheckParams):
-    """Count a game that was played with the box: what lies before each of ``seats``, and ``facts`` about the whole table."""
+    """Count a game that was played with the box.
+
+    What lies before each of ``seats``, and ``facts`` about the whole table.
+    """
 
     seats: Annotated[list[RealSeat], Field(max_length=MOST_SEATS)]
     facts: Facts
@@ -456,7 +490,8 @@ class TalkSeen(Params):
 class RemarkParams(Params):
     """Say what a computer player remarks on ``events``.
 
-    ``talk`` is what the last call of the match brought, and ``before`` are all events since then; without it, since the deal.
+    ``talk`` is what the last call of the match brought, and ``before`` are all events since then; without it, since the
+    deal.
     """
 
     game: GameId
@@ -478,9 +513,9 @@ METHODS = Literal[
     "hello", "draw", "check", "create", "open", "inspect", "pick", "advance",
     "seat", "since", "take_help", "hint", "undo", "redo", "at", "chances", "course", "fork",
     "redeal", "write_link", "read_link", "day", "play_day", "idle_add", "idle_go", "idle_drop",
-    "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask", "count_table", "lay_out",
-    "remark", "worst_decision", "merge_match", "merge_rows", "count_results", "count_days", "note_problem", "list_problems", "join_player",
-    "merge_evenings", "note_evening",
+    "figures", "compare", "rename", "read_problem", "check_player", "check_game", "count_series", "rate", "own_ask",
+    "count_table", "lay_out", "remark", "worst_decision", "merge_match", "merge_rows", "count_results", "count_days",
+    "note_problem", "list_problems", "join_player", "merge_evenings", "note_evening",
     "close",
 ]  # fmt: skip
 

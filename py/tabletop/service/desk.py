@@ -1,6 +1,7 @@
 """Keeps the matches of all games, and answers the page's calls, JSON text in and out.
 
-Here are the calls that begin, change or close a match; ``look_calls.py`` and ``calls_without_match.py`` have the others.
+Here are the calls that begin, change or close a match; ``look_calls.py`` and ``calls_without_match.py`` have the
+others.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,8 +27,8 @@ from tabletop.service.idle_calls import IdleCalls
 from tabletop.service.look_calls import LOOK_CALLS, Look, OpenMatch, Patience
 
 MAX_REQUEST = 16 * MAX_BYTES
-"""The longest request, in characters: some ten thousand results. It is longer than the longest save, so that a larger save gets its own
-error."""
+"""The longest request, in characters: some ten thousand results. It is longer than the longest save, so that a larger
+save gets its own error."""
 
 MOST_MATCHES = 20
 """The most matches open at a time; a page that opens more has forgotten to close some."""

@@ -50,9 +50,9 @@ class Summary:
     """A match in short, for a list of saves. Holds nothing that a seat may not know.
 
     ``number`` is the latest moment, ``take_backs`` the number of free undos, ``about`` the game's own facts.
-    ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person; ``at_stake``
-    while it runs, if it counts as lost where it is deleted. ``deal`` is the same in all matches of one deal, "" in those that
-    began in the middle.
+    ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person;
+    ``at_stake`` while it runs, if it counts as lost where it is deleted. ``deal`` is the same in all matches of one
+    deal, "" in those that began in the middle.
     """
 
     match: str
@@ -76,7 +76,10 @@ class Summary:
 
 @dataclass(slots=True)
 class MergedMatch:
-    """How a match of a backup is stored (``JoinedMatch``): its ``row`` and ``summary``; None where nothing is to be stored."""
+    """How a match of a backup is stored (``JoinedMatch``): its ``row`` and ``summary``.
+
+    None where nothing is to be stored.
+    """
 
     how: Literal["kept", "added", "newer", "both"]
     row: dict[str, Any] | None
@@ -163,7 +166,10 @@ class LinkText:
 
 @dataclass(slots=True)
 class LinkedGame:
-    """The game of a link as a save. ``whole`` is false where the rules have changed since: its end is missing or another."""
+    """The game of a link as a save.
+
+    ``whole`` is false where the rules have changed since: its end is missing or another.
+    """
 
     save: str
     whole: bool
@@ -185,7 +191,10 @@ class Compared:
 
 @dataclass(slots=True)
 class PlayerFault:
-    """``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own message."""
+    """A fault of a player.
+
+    ``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own message.
+    """
 
     id: str
     line: int

@@ -1,4 +1,6 @@
-"""Reads the part of the Fluent syntax that our locale files use: sentences with attributes, variables, selections, calls.
+"""Reads the part of the Fluent syntax that our locale files use.
+
+Sentences with attributes, variables, selections, calls.
 
 https://projectfluent.org/fluent/guide/ describes it. Terms and named arguments are left out: no file has them.
 """
@@ -240,7 +242,8 @@ _RULES = {
 PLURALS: Mapping[str, Callable[[int], str]] = {
     language: rule for rule, languages in _RULES.items() for language in languages.split()
 }
-"""The plural category of a whole number by language, as in the CLDR; French, Spanish and others have no millions here."""
+"""The plural category of a whole number by language, as in the CLDR; French, Spanish and others have no millions
+here."""
 
 
 def read_sentences(text: str) -> dict[str, str]:

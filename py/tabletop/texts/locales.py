@@ -1,4 +1,7 @@
-"""Offers the sentences of the page's own locale files, so that terminal and programs speak every language of the page."""
+"""Offers the sentences of the page's own locale files.
+
+So terminal and programs speak every language of the page.
+"""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence

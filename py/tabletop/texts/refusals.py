@@ -8,8 +8,8 @@ from tabletop.texts.locales import LANGUAGES, Texts, Value, games
 def refusal_sentence(code: str, facts: Mapping[str, Value]) -> str:
     """Return the sentence of a refusal, with the allowed values and the nearest one where ``facts`` name them.
 
-    ``refused-<why>`` and ``refused-<code>`` are sentences for programs, ``error-<why>`` and ``error-<code>`` are what the
-    page says. Where there is none, it is the code with its facts.
+    ``refused-<why>`` and ``refused-<code>`` are sentences for programs, ``error-<why>`` and ``error-<code>`` are what
+    the page says. Where there is none, it is the code with its facts.
     """
     try:
         words = _texts(code, facts)
@@ -25,7 +25,10 @@ def refusal_sentence(code: str, facts: Mapping[str, Value]) -> str:
 
 
 def _range(texts: Texts, facts: Mapping[str, Value]) -> dict[str, Value]:
-    """Return ``range`` for a sentence of how many there may be, as the page does: one number where least and most are equal."""
+    """Return ``range`` for a sentence of how many there may be, as the page does.
+
+    It is one number where least and most are equal.
+    """
     if not {"least", "most"} <= facts.keys():
         return {}
     least, most = facts["least"], facts["most"]

@@ -1,8 +1,8 @@
 """Gives sentences the form of a name that they need, as the page does in ``web/lib/word-forms.js``.
 
 The forms of a name are the attributes of its message. A text asks for one with ``FORM($seat, "gen")``, for the sound
-that a name begins with by ``SOUND($seat)`` or ``SOUND($seat, "uk")``, for the sound that it ends with by ``END($seat)``, and
-for a capital letter by ``CAP(FORM($card, "def"))``.
+that a name begins with by ``SOUND($seat)`` or ``SOUND($seat, "uk")``, for the sound that it ends with by
+``END($seat)``, and for a capital letter by ``CAP(FORM($card, "def"))``.
 """
 
 import re
@@ -37,7 +37,10 @@ _VOWEL = re.compile(r"[aeiouœæyаеиоуыэєії]")
 
 
 class NamedText(str):
-    """A name that a text with facts writes, such as ``energy × 2``; its forms are the attributes of the text ``ident``."""
+    """A name that a text with facts writes, such as ``energy × 2``.
+
+    Its forms are the attributes of the text ``ident``.
+    """
 
     __slots__ = ("facts", "ident")
 
@@ -75,8 +78,8 @@ class NameList(str):
 def set_apart(facts: Mapping[str, Value], quoted: Callable[[str], str]) -> dict[str, Value]:
     """Return ``facts`` as sentences take them.
 
-    What is written from right to left keeps the order of its sentence; names of players are told from those of cards, and
-    those that could be read as an amount are ``quoted``.
+    What is written from right to left keeps the order of its sentence; names of players are told from those of cards,
+    and those that could be read as an amount are ``quoted``.
     """
 
     def one(key: str, text: str) -> str:
@@ -97,7 +100,10 @@ def set_apart(facts: Mapping[str, Value], quoted: Callable[[str], str]) -> dict[
 
 
 def isolated(text: str) -> str:
-    """Return ``text`` in isolation marks if it has letters written from right to left, so that the line keeps its order."""
+    """Return ``text`` in isolation marks if it has letters written from right to left.
+
+    So the line keeps its order.
+    """
     return f"\u2068{text}\u2069" if _RIGHT_TO_LEFT.search(text) else text
 
 

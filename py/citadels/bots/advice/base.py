@@ -52,7 +52,8 @@ class CharacterAdvice(Advice):
     base: ClassVar[float] = 1.5
     """Worth of the ability in an ordinary position."""
     fetches: ClassVar[float] = 0.0
-    """Additional worth to a seat with nothing to build and no deck to draw from: what it takes from others' hands and cities."""
+    """Additional worth to a seat with nothing to build and no deck to draw from: what it takes from others' hands and
+    cities."""
     price_felt: ClassVar[float] = 1.0
     """The share of a district's price that its player pays."""
     suits: ClassVar[str] = ""

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 class Magistrate(Character):
     """Lay three warrants on characters, one of them signed (rulings 40 to 50).
 
-    The first district that the signed one's player pays for may be taken into your own city, if you could build it there; the gold
-    goes back.
+    The first district that the signed one's player pays for may be taken into your own city, if you could build it
+    there; the gold goes back.
     """
 
     id = "magistrate"

@@ -1,6 +1,7 @@
 """Follows a friend who asks for a seat at the link of a host far away: what its person reads, and when it asks no more.
 
-The page leaves the offer in the mailbox and looks for the host's answer, since it may do so before the engine has started.
+The page leaves the offer in the mailbox and looks for the host's answer, since it may do so before the engine has
+started.
 """
 
 from math import inf

@@ -1,4 +1,7 @@
-"""Knows the devices that a host has let in by its link: which seat each has, and which one comes in again without a press."""
+"""Knows the devices that a host has let in by its link.
+
+Which seat each has, and which one comes in again without a press.
+"""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -60,7 +63,10 @@ NOTICED = 40_000.0
 
 @dataclass(slots=True)
 class Caller:
-    """A device that was let in at ``at``. ``seat``: None for a watcher; ``guest``: its number in the room once it has come."""
+    """A device that was let in at ``at``.
+
+    ``seat``: None for a watcher; ``guest``: its number in the room once it has come.
+    """
 
     device: str
     name: str
@@ -114,7 +120,9 @@ class Callers:
                 self.all[device] = Caller(device, "", one, now)
 
     def follow(self, before: "Callers", guests: Sequence[GuestId | None], now: float) -> None:
-        """Expect those who come over from the room before; ``guests``: the guest of each seat here, by its number there.
+        """Expect those who come over from the room before.
+
+        ``guests``: the guest of each seat here, by its number there.
 
         Who was let in there and has not come keeps its seat, where that waits for a friend here, too.
         """
@@ -205,8 +213,8 @@ class Callers:
     def seat_for(self, device: str, name: str, now: float) -> int | None:
         """Return the seat for a friend; None to watch.
 
-        Its own, else before the deal that of a lost friend of its ``name``, who may have another device now; else the first free
-        one, a computer player's, a new one, a lost friend's.
+        Its own, else before the deal that of a lost friend of its ``name``, who may have another device now; else the
+        first free one, a computer player's, a new one, a lost friend's.
         """
         caller, registry = self.all.get(device), self.room.registry
         chairs = enumerate(self.room.seating)
@@ -222,7 +230,10 @@ class Callers:
         return seats[0] if found is None and seats else found
 
     def _may_take(self, seat: int, caller: Caller | None, now: float) -> bool:
-        """Whether no one is there whose seat it is: who is silent for a moment comes back, and so may all after a reload."""
+        """Whether no one is there whose seat it is.
+
+        Who is silent for a moment comes back, and so may all after a reload.
+        """
         for place in self.room.registry.at(seat):
             mine = caller is not None and caller.guest == place.number
             noticed = place.channel is not None or place.past or now >= self.since + NOTICED
@@ -243,7 +254,10 @@ class Callers:
         return self.room.growing.next_seat if seat is None else seat
 
     def may_rather_watch(self, now: float) -> bool:
-        """Whether no seat waits for the next friend, who takes a computer player's or a new one, unless it only watches."""
+        """Whether no seat waits for the next friend, who takes a computer player's or a new one.
+
+        One who only watches needs none.
+        """
         seat = self._seat_beside_friends
         return seat is not None and self.seat_for("", "", now) == seat
 

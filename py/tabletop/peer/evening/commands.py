@@ -38,7 +38,10 @@ Invitees = Annotated[list[Seat], Field(min_length=1, max_length=100)] | None
 
 
 class MakeInvitation(Message):
-    """Make an invitation and give its text: to this room, or where this one is over to the next. The first of ``seats`` has ``token``."""
+    """Make an invitation and give its text: to this room, or where this one is over to the next.
+
+    The first of ``seats`` has ``token``.
+    """
 
     kind: Literal["make-invitation"] = "make-invitation"
     token: Token
@@ -54,7 +57,10 @@ class WithdrawInvitation(Message):
 
 
 class KeepRoom(Message):
-    """Wait until the room is stored, as the answer with this command has it; it fails where the store refuses. To the host."""
+    """Wait until the room is stored, as the answer with this command has it; it fails where the store refuses.
+
+    To the host.
+    """
 
     kind: Literal["keep-room"] = "keep-room"
 
@@ -66,7 +72,10 @@ class BeginGame(Message):
 
 
 class AnswerInvitation(Message):
-    """Make a reply to the invitation ``text``, for ``seat`` where it is for several, and give its text; hold the reply."""
+    """Make a reply to the invitation ``text``, for ``seat`` where it is for several, and give its text.
+
+    Hold the reply.
+    """
 
     kind: Literal["answer"] = "answer"
     text: ReplyText
@@ -88,7 +97,10 @@ class DropReply(Message):
 
 
 class TakePart(Message):
-    """Ask the person to take the host's part; where it says yes, open the room of ``plan`` with ``host`` (``after``). To a guest."""
+    """Ask the person to take the host's part; where it says yes, open the room of ``plan`` with ``host`` (``after``).
+
+    To a guest.
+    """
 
     kind: Literal["take-part"] = "take-part"
     plan: NextRoomPlan
@@ -104,7 +116,8 @@ class TakeReply(Message):
 class Look(Message):
     """Look into the mailbox for requests at the link, and tell them (``knocked``); ends the look before.
 
-    ``pause``: wait for a text, and ask a mailbox that does not wait again after so many milliseconds; None: do not wait.
+    ``pause``: wait for a text, and ask a mailbox that does not wait again after so many milliseconds; None: do not
+    wait.
     """
 
     kind: Literal["look"] = "look"
@@ -112,7 +125,9 @@ class Look(Message):
 
 
 class LookBack(Message):
-    """Look for return codes in the mailboxes by which devices of the room came, until one has come or the look has waited.
+    """Look for return codes in the mailboxes by which devices of the room came.
+
+    It ends when one has come or the look has waited.
 
     ``pause``: as in ``Look``; None: look no more.
     """
@@ -137,14 +152,20 @@ class LetIn(Message):
 
 
 class Connect(Message):
-    """Connect by the reply that the command ``reply`` made, and give the name of the link once it is open and ``linked``."""
+    """Connect by the reply that the command ``reply`` made.
+
+    Give the name of the link once it is open and ``linked``.
+    """
 
     kind: Literal["connect"] = "connect"
     reply: CommandNumber
 
 
 class SayNo(Message):
-    """Leave in the ``box`` of the request ``id`` why it is not let in; ``pressed``: by a person, who reads where it cannot be left."""
+    """Leave in the ``box`` of the request ``id`` why it is not let in.
+
+    ``pressed``: by a person, who reads where it cannot be left.
+    """
 
     kind: Literal["say-no"] = "say-no"
     id: KnockId

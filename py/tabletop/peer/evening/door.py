@@ -1,7 +1,9 @@
-"""Decides who comes in at a host's link for friends far away: who waits for the host's word, who sits, who is refused, and why.
+"""Decides who comes in at a host's link for friends far away.
 
-The page opens and seals what goes through the mailbox. A request that was refused or answered is not shown again; a device that
-was let in comes back to its seat without a press, and one that was removed does not.
+Who waits for the host's word, who sits, who is refused, and why.
+
+The page opens and seals what goes through the mailbox. A request that was refused or answered is not shown again; a
+device that was let in comes back to its seat without a press, and one that was removed does not.
 """
 
 from collections.abc import Sequence
@@ -17,7 +19,8 @@ from tabletop.peer.host.guest_place import GuestPlace
 from tabletop.peer.shapes import GuestId
 
 LOOK, SLOW_LOOK, CALM_LOOK = 1000.0, 4000.0, 60_000.0
-"""Milliseconds between two looks into the mailbox, each of which waits for a text; longer once no one has come for a while.
+"""Milliseconds between two looks into the mailbox, each of which waits for a text; longer once no one has come for a
+while.
 
 While a game is played by all who are expected, a look does not wait: an evening costs a mailbox a request a minute.
 """
@@ -97,7 +100,10 @@ class Door:
                 self._hear(knock, now)
 
     def let_in(self, number: int, now: float, *, watch: bool) -> None:
-        """Let a friend in: to a free seat, a computer player's or a new one, else to watch. Raises ``Refusal`` (``too-many-links``)."""
+        """Let a friend in: to a free seat, a computer player's or a new one, else to watch.
+
+        Raises ``Refusal`` (``too-many-links``).
+        """
         for one in [one for one in self.waiting if one.number == number]:
             seat = None if watch else self.callers.seat_for(one.knock.device, one.knock.name, now)
             if seat is not None:
@@ -129,7 +135,10 @@ class Door:
             self._say_no(one.knock, "refused")
 
     def follow(self, before: "Door", guests: Sequence[GuestId | None], now: float) -> None:
-        """Know whom the room before knew, whose link is opened here next; ``guests``: the guest of each seat, by its number there."""
+        """Know whom the room before knew, whose link is opened here next.
+
+        ``guests``: the guest of each seat, by its number there.
+        """
         if not before.open:
             return
         self.callers.follow(before.callers, guests, now)
@@ -210,7 +219,10 @@ class Door:
     # Letting in ----------------------------------------------------------------------------------------------
 
     def _admit(self, knock: Knock, seat: int | None, now: float, *, again: bool) -> None:
-        """Connect with a device that may come in; ``again``: without a press. Raises ``Refusal`` (``too-many-links``)."""
+        """Connect with a device that may come in; ``again``: without a press.
+
+        Raises ``Refusal`` (``too-many-links``).
+        """
         token = self._room.registry.invite(seat)
         if seat == len(self._room.seating):
             self._room.growing.add(knock.name)

@@ -1,7 +1,7 @@
 """Leads the guests of a game that is over to the room of the next one, at the host of both.
 
-Each guest who is there is invited over the old room, those who play first, and those who watch one after the other. Every wait
-ends: who does not come in time is no longer waited for, and is invited again as long as it is still there.
+Each guest who is there is invited over the old room, those who play first, and those who watch one after the other.
+Every wait ends: who does not come in time is no longer waited for, and is invited again as long as it is still there.
 """
 
 from collections.abc import Sequence
@@ -62,7 +62,10 @@ class FollowUp:
             way.since = now
 
     def replied(self, guest: GuestId, *, taken: bool, now: float) -> None:
-        """Note whether the page has taken a guest's reply. It tries one that was refused once more when it is its turn."""
+        """Note whether the page has taken a guest's reply.
+
+        It tries one that was refused once more when it is its turn.
+        """
         way = self._ways.get(guest)
         if way is not None and way.state == "told":
             self._turn(way, "taken" if taken else "later", now)
@@ -77,7 +80,10 @@ class FollowUp:
         return sorted(seats)
 
     def held(self, now: float) -> set[int]:
-        """Return the seats for which no one else is invited: their guests are on the way, or this page has just taken their reply."""
+        """Return the seats for which no one else is invited.
+
+        Their guests are on the way, or this page has just taken their reply.
+        """
         return {*self.coming(now), *(way.seat for way in self._moving(now) if way.seat is not None)}
 
     def held_until(self, now: float) -> float | None:

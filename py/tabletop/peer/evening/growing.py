@@ -1,4 +1,7 @@
-"""Adds a seat for each friend at the door who finds none free, before the deal, and takes back those to which no friend has come."""
+"""Adds a seat for each friend at the door who finds none free, before the deal.
+
+It takes back those to which no friend has come.
+"""
 
 from collections.abc import Callable
 from typing import Any, Protocol

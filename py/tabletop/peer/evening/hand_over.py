@@ -88,7 +88,10 @@ class HandOver:
         return self._asked is None and self._room.may_hand_over
 
     def offer(self, guest: GuestId, computer: str, now: float) -> None:
-        """Ask the guest of a seat; ``computer``: who plays the further seats of people here. Raises ``Refusal`` (``part-not-now``)."""
+        """Ask the guest of a seat; ``computer``: who plays the further seats of people here.
+
+        Raises ``Refusal`` (``part-not-now``).
+        """
         place = next((one for one in self._room.places if one.number == guest), None)
         if place is None or place.seat is None or place.state != "open" or not self.possible:
             raise Refusal("part-not-now")
@@ -211,8 +214,8 @@ def seats_of_heir(
 ) -> tuple[list[Chair], list[GuestId | None], int | None]:
     """Return who sits where in the heir's room, which guest comes to each seat, and the seat of the former host.
 
-    ``guests``: those of each seat in the old room; who has none there is not invited. Further people of the former host's device are
-    replaced by ``computer``.
+    ``guests``: those of each seat in the old room; who has none there is not invited. Further people of the former
+    host's device are replaced by ``computer``.
     """
     own = next((seat for seat, chair in enumerate(seating) if chair.player == PERSON), None)
     chairs: list[Chair] = []

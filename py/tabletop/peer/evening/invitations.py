@@ -1,4 +1,6 @@
-"""Knows a room's invitations, whose texts people carry: who is invited by which one, which is shown, and when one is made anew.
+"""Knows a room's invitations, whose texts people carry.
+
+Who is invited by which one, which is shown, and when one is made anew.
 
 The page makes them, tries the replies that come, and connects.
 """
@@ -67,7 +69,10 @@ class Invitations:
             self._wanted = token
 
     def prepare(self, seats: Sequence[int | None], done: Done, now: float, through: Commands) -> None:
-        """Have an invitation to ``seats`` made that is not shown; ``done`` is told its text. ``through``: who gives the order."""
+        """Have an invitation to ``seats`` made that is not shown; ``done`` is told its text.
+
+        ``through``: who gives the order.
+        """
         token = self._open_to(seats) if len(seats) == 1 else None
         if token is None:
             token = self._make(seats, through)

@@ -1,4 +1,7 @@
-"""Decides which link a host is shown: asks where the friends are first, since a link for one room leads nowhere from far away."""
+"""Decides which link a host is shown.
+
+It asks where the friends are first, since a link for one room leads nowhere from far away.
+"""
 
 from collections.abc import Sequence
 from typing import Literal, Protocol
@@ -155,7 +158,10 @@ class Inviting:
         self._door = self._door or (self._by_mailbox and self._ways.mailbox == "allowed")
 
     def show(self, now: float) -> None:
-        """Show the link that is wanted, once it is known where the friends are. Raises ``Refusal`` (``too-many-links``)."""
+        """Show the link that is wanted, once it is known where the friends are.
+
+        Raises ``Refusal`` (``too-many-links``).
+        """
         missing = self.missing(now)
         self.tell(now)
         wanted = self._wanted

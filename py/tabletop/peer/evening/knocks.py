@@ -19,15 +19,16 @@ DeviceId = Annotated[str, Field(pattern=r"^([0-9a-f]{16}|[0-9a-f]{32})$")]
 BoxKey = Annotated[str, Field(pattern=r"^([A-Za-z0-9_-]{22})?$")]
 Offer = Annotated[str, Field(min_length=1, max_length=LONGEST)]
 No = Literal["refused", "full", "unread", "elsewhere", "withdrawn", "left"]
-"""Why a friend does not come in. ``full``: too many wait; ``unread``: the host's page cannot read the offer; ``elsewhere``: a newer
-page of its device asks, or sits; ``withdrawn`` and ``left``: the link is void."""
+"""Why a friend does not come in. ``full``: too many wait; ``unread``: the host's page cannot read the offer;
+``elsewhere``: a newer page of its device asks, or sits; ``withdrawn`` and ``left``: the link is void."""
 
 
 class Knock(BaseModel):
     """A friend's request.
 
-    ``device`` is its secret for this link alone; ``offer`` an invitation of WebRTC; ``answer`` the key of the box that only the two
-    know. A friend of the version before has ``answer`` "": ``id`` names its box, and ``device`` is no secret.
+    ``device`` is its secret for this link alone; ``offer`` an invitation of WebRTC; ``answer`` the key of the box that
+    only the two know. A friend of the version before has ``answer`` "": ``id`` names its box, and ``device`` is no
+    secret.
     """
 
     model_config = ConfigDict(extra="ignore", strict=True, defer_build=True, frozen=True)
@@ -64,7 +65,9 @@ KeptCaller = tuple[DeviceId, StoredCaller | Seat | None]
 
 
 class StoredDoor(Strict):
-    """What a host's page keeps of its door: refused devices, requests with an answer, and whom it has let in, by device.
+    """What a host's page keeps of its door.
+
+    Refused devices, requests with an answer, and whom it has let in, by device.
 
     The versions before wrote and read the same; an older one kept the seat alone.
     """

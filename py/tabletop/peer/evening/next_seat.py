@@ -1,4 +1,7 @@
-"""Chooses the seat of which a big screen shows the code, and when another code takes the place of one by which two devices did not meet."""
+"""Chooses the seat of which a big screen shows the code.
+
+It says when another code takes the place of one by which two devices did not meet.
+"""
 
 from typing import Protocol
 
@@ -58,7 +61,10 @@ class NextSeat:
         return min((at for at in upcoming if at is not None), default=None)
 
     def _show(self, seat: int | None) -> None:
-        """Show the code of ``seat``, unless a guest is connecting, for whom another one would be void, or is to watch."""
+        """Show the code of ``seat``.
+
+        Not while a guest is connecting, for whom another one would be void, or is to watch.
+        """
         invitations, same = self._room.invitations, seat == self._seat_before
         self._seat_before, shown = seat, invitations.shown
         if shown is None or shown.state == "failed":

@@ -1,4 +1,7 @@
-"""Has the page look for the return codes of those who are away, in the mailboxes that they came by: how often, and until when."""
+"""Has the page look for the return codes of those who are away.
+
+How often, and until when, in the mailboxes that they came by.
+"""
 
 from math import inf
 

@@ -1,4 +1,7 @@
-"""Keeps what a guest asks its host until it is answered, and whether its page is hidden; says both again in each connection."""
+"""Keeps what a guest asks its host until it is answered, and whether its page is hidden.
+
+Says both again in each connection.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,7 +22,10 @@ LOOK_AGAIN = 1_000.0
 
 @dataclass(slots=True)
 class _Open:
-    """A request; ``until``: when its person is told that nothing came of it; ``then`` is told the answer in the place of the page."""
+    """A request; ``until``: when its person is told that nothing came of it.
+
+    ``then`` is told the answer in the place of the page.
+    """
 
     asked: AnyRequest
     until: float
@@ -52,7 +58,10 @@ class Asking:
     def ask(
         self, asked: Callable[[int], AnyRequest], now: float, then: Callable[[str | None], None] | None = None
     ) -> None:
-        """Ask the host; the number is an event, unless ``then`` is told the answer. Raises ``Refusal`` (``too-fast``) if too much waits."""
+        """Ask the host; the number is an event, unless ``then`` is told the answer.
+
+        Raises ``Refusal`` (``too-fast``) if too much waits.
+        """
         if len(self._open) >= MOST_OPEN:
             raise Refusal("too-fast")
         self._number += 1
@@ -115,7 +124,10 @@ class Asking:
                 self.answered(number, None)
 
     def _give_up(self, now: float, heard: float | None) -> None:
-        """End what waits too long: the host has been heard since, or is gone. After a freeze its answer may be under way."""
+        """End what waits too long: the host has been heard since, or is gone.
+
+        After a freeze its answer may be under way.
+        """
         for number, one in list(self._open.items()):
             if now >= one.until and (heard is None or heard >= one.until or now - heard >= GONE):
                 self.answered(number, "not-answered")

@@ -34,8 +34,8 @@ The first is also unknown for the first update of a connection: before it, other
 class Lot(Strict):
     """What a guest saw of one drawing of a seed. ``nonce`` is its own; None if it takes no part.
 
-    ``tries_before``: the drawings that earlier loads of the host's page began. ``may_begin_again``: the host's page was loaded
-    anew since, and may have lost this drawing.
+    ``tries_before``: the drawings that earlier loads of the host's page began. ``may_begin_again``: the host's page was
+    loaded anew since, and may have lost this drawing.
     """
 
     deal: say.Deal
@@ -115,12 +115,16 @@ class StoredGuest(Strict):
     heir: int | None = None
     """The serial from which a guest did continue."""
     unmarked: bool = False
-    """Whether a guest continued from a backup whose place this one does not know, or without its yes, or the host could not
-    store all that it told: then it cannot check the game. A host gains nothing by saying so: it can always say that there is no record."""
+    """Whether a guest continued from a backup whose place this one does not know, or without its yes, or the host could
+    not store all that it told: then it cannot check the game. A host gains nothing by saying so: it can always say that
+    there is no record."""
 
     @property
     def usable_legacies(self) -> list[say.Legacy]:
-        """The backups from which the match may go on: none of before the one from which a guest has continued already."""
+        """The backups from which the match may go on.
+
+        None of before the one from which a guest has continued already.
+        """
         return [legacy for legacy in self.legacies if legacy.serial >= (self.heir or 0)]
 
     def gone_back(self, serial: int, before: "StoredGuest | None" = None) -> "StoredGuest":

@@ -11,7 +11,8 @@ from tabletop.peer.outcome import Outcome
 from tabletop.peer.seed_crypto import Source
 
 SEEK = 10_000.0
-"""Milliseconds for which the host is lost until the page asks in another way: a device is back by itself sooner, or not at all."""
+"""Milliseconds for which the host is lost until the page asks in another way: a device is back by itself sooner, or not
+at all."""
 UNANSWERED = 60_000.0
 """Milliseconds without the host until the person is told what to do: no wait for it is without an end."""
 
@@ -34,7 +35,8 @@ class HostLink(ABC):
         self._hello_at = 0.0
         self._state = ""
         self._seek_at = self._unanswered_at = inf
-        """When to seek the host, and to say that it does not answer; ``inf`` once that was said, and while it is there."""
+        """When to seek the host, and to say that it does not answer; ``inf`` once that was said, and while it is
+        there."""
 
     @abstractmethod
     def hello(self, conn: str, *, fresh: bool) -> messages.Hello:

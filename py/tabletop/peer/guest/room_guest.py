@@ -101,8 +101,8 @@ class RoomGuest(HostLink):
         name = clean_name(call.name, "?")
         if call.kept is None:
             return StoredGuest(
-                room=call.room, token=call.token, key=None, secret=call.secret, name=name, head=NO_HEAD, told=[], picks=[],
-                faults=[],
+                room=call.room, token=call.token, key=None, secret=call.secret, name=name, head=NO_HEAD, told=[],
+                picks=[], faults=[],
             )  # fmt: skip
         try:
             kept = StoredGuest.model_validate_json(call.kept)
@@ -310,11 +310,13 @@ class RoomGuest(HostLink):
         last = max(message.last, self.kept.last)
         unstored = max(0, message.last - self.kept.last) if self._reloaded else 0
         self._reloaded = False
-        # Only once and only from watching: a host cannot have a guest forget, or take for another seat's, what it was told.
+        # Only once and only from watching: a host cannot have a guest forget, or take for another seat's, what it was
+        # told.
         watched = (
             len(self.kept.told) if self.kept.seat is None and message.seat is not None else self.kept.watched
         )
-        # Its person has opened an invitation to another seat, after the host had sent it away: what it was told fits no record.
+        # Its person has opened an invitation to another seat, after the host had sent it away: what it was told fits no
+        # record.
         moved = (
             self.kept.token is not None
             and None not in {self.kept.seat, message.seat}
@@ -356,7 +358,7 @@ class RoomGuest(HostLink):
         if serial in self.kept.agreed:
             self.kept = self.kept.gone_back(serial)
         else:
-            # Without a yes nothing is forgotten, so this guest cannot tell what was played again from what was rewritten.
+            # Without a yes nothing is forgotten: this guest cannot tell what was played again from what was rewritten.
             # A spectator has no backup and is not asked.
             kept = self.kept
             # The lists grow in place.
@@ -371,7 +373,10 @@ class RoomGuest(HostLink):
             self.note(picks=[*self.kept.picks, *missing])
 
     def _go_back_again(self) -> bool:
-        """Forget what came after the backup that was opened a second time, with this guest's yes to that; return whether it was."""
+        """Forget what came after the backup that was opened a second time, with this guest's yes to that.
+
+        Return whether it was.
+        """
         self._before = None
         serial = self.kept.heir
         if serial is None or serial not in self._shared:

@@ -16,12 +16,14 @@ class SeedStep(NamedTuple):
 
 
 def draw(kept: StoredGuest, message: say.Deal | say.Commits | say.Nonces) -> SeedStep:
-    """Take part in drawing. The same message may come again after a break; a different one for the same drawing may not.
+    """Take part in drawing.
+
+    The same message may come again after a break; a different one for the same drawing may not.
 
     A host whose page was loaded anew may have lost the drawing: then another one begins, and counts as one more try.
 
-    The nonce follows from the guest's secret and the whole ``deal``: a page that was loaded anew before it had stored its nonce
-    draws the same one, and a host that binds itself otherwise is shown another.
+    The nonce follows from the guest's secret and the whole ``deal``: a page that was loaded anew before it had stored
+    its nonce draws the same one, and a host that binds itself otherwise is shown another.
     """
     if isinstance(message, say.Deal):
         return _deal(kept, message)

@@ -42,8 +42,8 @@ def verifying(kept: StoredGuest, record: say.RecordMessage, kind: Kind) -> Thoug
     ``rewritten-past``: moments were shown that are not in the record, or were undone against the rules.
     ``forged-pick``: a pick of the guest's own that it did not make. ``forged-computer``: a computer player's pick
     that it would not have made. ``forged-seating``: the guest was told another seating. ``broken-chain``: updates
-    came in another order. ``broken-record``: the record cannot be played as a game. ``LOST_PICK`` accuses no player: the
-    guest's page was closed before it stored what it did, so the guest cannot say.
+    came in another order. ``broken-record``: the record cannot be played as a game. ``LOST_PICK`` accuses no player:
+    the guest's page was closed before it stored what it did, so the guest cannot say.
     """
     check = _Check(kept, record, kind)
     match = yield from check.run()
@@ -208,7 +208,7 @@ def _body_of(match: Match[Any, Any], seat: int | None, after: int, kind: Kind) -
 
 
 def _prints_of(body: dict[str, Any]) -> Iterator[str]:
-    """Yield the hash of an update, then, as far as they are wanted, those of the update from hosts of earlier versions."""
+    """Yield the hash of an update, then, as far as wanted, those that hosts of earlier versions give it."""
     yield digest(body)
     before = unitless_update(body)
     for one in (before, earlier_update(before), plain_update(before)):

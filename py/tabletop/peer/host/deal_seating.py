@@ -18,7 +18,10 @@ def seating_without_the_missing(
 
 
 def seating_at_deal(seating: Sequence[Chair], places: Sequence[GuestPlace], computer: str) -> list[Chair]:
-    """Return who sits where once the seed is drawn: a guest who has come meanwhile, too, and ``computer`` where none is."""
+    """Return who sits where once the seed is drawn.
+
+    A guest who has come meanwhile sits, too, and ``computer`` where none is.
+    """
     guests = {place.seat: place for place in places if place.seat is not None}
     return [_chair(chair, guests.get(seat), computer) for seat, chair in enumerate(seating)]
 

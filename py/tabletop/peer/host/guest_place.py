@@ -71,7 +71,8 @@ class GuestPlace:
     """Whether it was given its seat of the match since it is connected."""
     rates: Rates = field(default_factory=Rates)
     load: int | None = None
-    """The load of the host's page that it had met last when its connection began, 0 for none; None: it knows of no loads."""
+    """The load of the host's page that it had met last when its connection began, 0 for none; None: it knows of no
+    loads."""
     heir: int | None = None
     """The serial from which its game had been continued by then, 0 for none; None: it does not say."""
     known: tuple[int, int] | None = None

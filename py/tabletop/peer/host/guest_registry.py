@@ -49,7 +49,10 @@ class GuestRegistry:
         self._rates.setdefault(link, RateLimit(MOST_LINES, MOST_LINES / 4))
 
     def may_speak(self, link: str, now: float) -> bool:
-        """Whether a line of ``link`` is read. Lines that come too fast are dropped; an honest guest sends them again."""
+        """Whether a line of ``link`` is read.
+
+        Lines that come too fast are dropped; an honest guest sends them again.
+        """
         return link in self.links and self._rates[link].allows(now)
 
     def close_link(self, link: str) -> None:
@@ -138,7 +141,10 @@ class GuestRegistry:
         self.out.text(link, Accept(conn=conn, known=known).model_dump_json())
 
     def _bound(self, link: str, hello: Hello) -> GuestPlace | None:
-        """Return the guest of ``link`` if it says once more what began its connection: its invitation may be used up by now."""
+        """Return the guest of ``link`` if it says once more what began its connection.
+
+        Its invitation may be used up by now.
+        """
         place = self.links.get(link)
         same = place is not None and place.channel is not None and place.channel.conn == hello.conn
         return place if same else None
@@ -160,8 +166,8 @@ class GuestRegistry:
     def _back(self, place: GuestPlace, token: str | None) -> GuestPlace | None:
         """Return ``place``, whose guest has rejoined; None if ``token`` invites to another seat, to which it may move.
 
-        An invitation to the same seat, open or used, becomes void. Who plays keeps the seat: at another one its device could
-        not check what it was told, and would accuse the host.
+        An invitation to the same seat, open or used, becomes void. Who plays keeps the seat: at another one its device
+        could not check what it was told, and would accuse the host.
         """
         if token is not None and token in self.invitations:
             if self.invitations[token] != place.seat:

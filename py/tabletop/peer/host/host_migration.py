@@ -27,8 +27,8 @@ OWN = -1
 """The number that stands for the guest who gathers the others."""
 MOST_TRIES = 500
 APART = 1000
-"""So many serials a new host leaves out for each place up to its share's: guests may have later backups of the former host, or of
-another guest that opened the same backup, and two keys with one serial fit neither."""
+"""So many serials a new host leaves out for each place up to its share's: guests may have later backups of the former
+host, or of another guest that opened the same backup, and two keys with one serial fit neither."""
 
 
 def _read_share(text: str) -> Share:

@@ -22,7 +22,8 @@ FEWEST = 2
 """The fewest guests with a seat for which a backup is made."""
 MOST_PLAIN = 8_000_000
 BLOCK = 40
-"""So many serials are stored as used at once: more than a game needs, so that a store that refuses later stops no backup."""
+"""So many serials are stored as used at once: more than a game needs, so that a store that refuses later stops no
+backup."""
 
 
 def needed_of(guests: int) -> int:
@@ -52,8 +53,8 @@ def unpack(text: str) -> tuple[str, str]:
 class MatchBackup:
     """The host's part: decides when to make a backup, and which guest gets which share.
 
-    ``serial`` is that of the latest. What is stored of a room calls all up to ``reserved`` used, so that no load of the page
-    uses one of them again; the first block is in all that a new room stores.
+    ``serial`` is that of the latest. What is stored of a room calls all up to ``reserved`` used, so that no load of the
+    page uses one of them again; the first block is in all that a new room stores.
     """
 
     serial: int = 0

@@ -1,6 +1,7 @@
 """Keeps the time that a table has agreed on for each decision; a room's host decides with it, and all devices show it.
 
-It runs while the person whose decision is waited for can see the table. When it is over, the page has a computer player decide once.
+It runs while the person whose decision is waited for can see the table. When it is over, the page has a computer player
+decide once.
 """
 
 from tabletop.peer.contents import PaceFacts
@@ -69,7 +70,10 @@ class Pace:
         return self.command
 
     def decided(self, command: int, *, done: bool) -> None:
-        """Note the result of a command: a computer player has decided, or could not. The next decision has its whole time."""
+        """Note the result of a command: a computer player has decided, or could not.
+
+        The next decision has its whole time.
+        """
         seat = self.seat
         if command != self.command or seat is None:
             return

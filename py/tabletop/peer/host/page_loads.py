@@ -29,15 +29,18 @@ class PageLoads:
         return True
 
     def take_over(self, latest: tuple[int, int]) -> None:
-        """Begin with this load, of a guest that has become the host: it knows of no other page. ``latest``: line and number."""
+        """Begin with this load, of a guest that has become the host: it knows of no other page.
+
+        ``latest``: line and number.
+        """
         self.counted = True
         self.stored = [(self.number, *latest)]
 
     def has_lost(self, place: GuestPlace, heir: int | None) -> bool:
         """Whether another load told a guest what this page does not know: the guest would find the record forged.
 
-        An earlier load could not store it; or, in a room that continues from the backup ``heir``, a guest that had opened
-        the same backup was the host, and is lost as well. What came before that backup the guest compares.
+        An earlier load could not store it; or, in a room that continues from the backup ``heir``, a guest that had
+        opened the same backup was the host, and is lost as well. What came before that backup the guest compares.
         """
         numbers = [number for number, *_ in self.stored]
         if place.known is None or place.load in {None, 0, self.number}:

@@ -123,7 +123,10 @@ class RoomHost(GuestLinks):
 
     @property
     def may_hand_over(self) -> bool:
-        """Whether the host's part may go to a guest: no match is going on or being dealt, and none has a room after this one."""
+        """Whether the host's part may go to a guest.
+
+        No match is going on or being dealt, and none has a room after this one.
+        """
         onward = self.onward
         waits = self.ended or not self.dealt
         return waits and onward.follow_up is None and not onward.hand_over.begun
@@ -221,7 +224,7 @@ class RoomHost(GuestLinks):
         )
         drawing = self.drawing
         if drawing is not None and drawing.drawn and drawing.seats == there:
-            # The page may be creating the match with this seed. After a second drawing the guests would accuse the host.
+            # The page may be creating the match with this seed: after a second drawing guests would accuse the host.
             self.announce_seed()
             return
         attempt = drawing.attempt + 1 if drawing is not None else 1
@@ -295,7 +298,8 @@ class RoomHost(GuestLinks):
         if self.journal.look(match):
             self.out.changed = True
             if self.record is not None and match.waiting is None:
-                # A friend who comes back once the game is over has the chair again: a record of before would accuse this host.
+                # A friend who comes back once the game is over has the chair again: a record of before would accuse
+                # this host.
                 self._tell_record(match)
         if self.loads.count(match, found=self.running):
             self._tell_losses()
@@ -304,7 +308,10 @@ class RoomHost(GuestLinks):
         self._waiting = (seat, match.line, match.number) if seat is not None and person else None
 
     def _seat_guests(self) -> None:
-        """Have each guest who is connected play its seat of the match: one whom a computer player replaces, or who came late."""
+        """Have each guest who is connected play its seat of the match.
+
+        That is one whom a computer player replaces, or who came late.
+        """
         for place in self.places:
             here = place.state == "open" and place.seat is not None
             if here and place.seat is not None and self._begun and not place.sits:
@@ -352,7 +359,10 @@ class RoomHost(GuestLinks):
                 self.tell_table(place)
 
     def finish(self, now: float) -> float | None:
-        """Return when to call again: what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait."""
+        """Return when to call again.
+
+        What :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait.
+        """
         due = super().finish(now)
         looks = (
             self._look_onward, self._look_door, self._look_back, self._look_seat, self._look_inviting,
@@ -411,7 +421,10 @@ class RoomHost(GuestLinks):
     # What follows --------------------------------------------------------------------------------------------
 
     def tell_move(self, guest: GuestId, told: say.Moves) -> None:
-        """Tell a guest what leads to the next game, if it is still there and may go: no host leads players away from a game."""
+        """Tell a guest what leads to the next game, if it is still there and may go.
+
+        No host leads players away from a game.
+        """
         for place in self.places:
             if place.number == guest and self.may_move(place):
                 self.say_to(place, told if place.requests else say.NextRoom(text=told_text(told)))
@@ -496,7 +509,10 @@ class RoomHost(GuestLinks):
         self.out.event(page_events.SinceEvent(guest=place.number, seat=place.seat, line=line, number=number))
 
     def _tell_anew(self, place: GuestPlace) -> None:
-        """Ask the match runner for everything: the guest knows more than the match, which continues from an older state."""
+        """Ask the match runner for everything.
+
+        The guest knows more than the match, which continues from an older state.
+        """
         place.told, place.asked = None, False
         self.catch_up(place)
 

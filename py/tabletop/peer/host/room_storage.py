@@ -15,7 +15,8 @@ from tabletop.peer.shapes import GuestId, Name, Strict, Token
 from tabletop.service.calls import Seat
 
 PageLoad = tuple[int, int, int]
-"""The number of a load of the host's page, and line and number of the latest moment of the match that was stored then, -1 for none."""
+"""The number of a load of the host's page, and line and number of the latest moment of the match that was stored then,
+-1 for none."""
 
 MOST_LOADS = 20
 """The most loads that are kept. A guest that comes back after more of them is compared with the latest alone."""

@@ -1,8 +1,8 @@
 """Defines the frames of a link after the greetings: numbered parts of messages, and acknowledgements.
 
-A frame is one line of plain text, so that invalid text is found quickly. ``d CONN SEQ ACK MORE PART`` carries part number
-SEQ of the connection CONN, in base64; MORE is 1 if the message continues in the next part. ``a CONN ACK`` carries no part.
-In both, ACK means that all parts with lower numbers have arrived.
+A frame is one line of plain text, so that invalid text is found quickly. ``d CONN SEQ ACK MORE PART`` carries part
+number SEQ of the connection CONN, in base64; MORE is 1 if the message continues in the next part. ``a CONN ACK``
+carries no part. In both, ACK means that all parts with lower numbers have arrived.
 """
 
 import re

@@ -35,7 +35,10 @@ def _own(look: Outlook, option: Option) -> float:
 
 
 def _chosen(look: Outlook) -> tuple[SeatView, int, int] | None:
-    """Return the district that was chosen before: seat, place, surcharge. It is the best one that explains the prices asked."""
+    """Return the district that was chosen before: seat, place, surcharge.
+
+    It is the best one that explains the prices asked.
+    """
     asked = [touched(look, option) for option in look.ask.options if option.verb == "exchange_for"]
     found = [
         (best_exchange(look, seat, at, cost - theirs.cost), (seat, at, cost - theirs.cost))

@@ -8,7 +8,9 @@ if TYPE_CHECKING:
 
 
 class Emperor(Character):
-    """When called, give the crown to another player, who pays you a gold or a card, as that player likes (rulings 67 to 70).
+    """When called, give the crown to another player, who pays you a gold or a card (rulings 67 to 70).
+
+    That player chooses which.
 
     Noble districts pay gold. Killed, the crown stays where it is.
     """
