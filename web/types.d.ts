@@ -31,8 +31,9 @@ export interface AdvanceParams {
 /**
  * An answer: the ids of its options; the chance to win that it was found to leave, in per cent (None: not tried).
  *
- * ``why`` is one sentence in the terms of the game, before the figures in ``reasons``: what speaks for the answer rather than
- * for the one beside it, the best or (for the best) the one that was chosen, else the next; None where nothing simple does. ``as_good``: it is not the best one, but not noticeably worse.
+ * ``why`` is one sentence in the terms of the game, before the figures in ``reasons``: what speaks for the answer
+ * rather than for the one beside it, the best or (for the best) the one that was chosen, else the next; None where
+ * nothing simple does. ``as_good``: it is not the best one, but not noticeably worse.
  */
 export interface Advice {
   options: string[];
@@ -83,7 +84,9 @@ export interface AgreeParams {
   now: number;
 }
 /**
- * Make a reply to the invitation ``text``, for ``seat`` where it is for several, and give its text; hold the reply.
+ * Make a reply to the invitation ``text``, for ``seat`` where it is for several, and give its text.
+ *
+ * Hold the reply.
  */
 export interface AnswerInvitation {
   kind: "answer";
@@ -136,10 +139,10 @@ export interface AskPlain {
  * An ask as one seat is shown it. The pick sends ``id`` back, so that a pick for an older ask is recognized.
  *
  * ``blocked`` are things that are no option now, each with the reason; ``picked`` is what this seat has answered in
- * the step under way to the same cause, as for the third of three tokens. Both are empty for a computer player. ``forced``: all players
- * can see that there is one answer, so the page gives it unasked. ``alike``: only this seat can see that; the page gives
- * it unasked where no other person plays. ``ends_turn``: the only option ends the turn of the seat, which has nothing
- * else left to do. All three are left out of the text where they are false.
+ * the step under way to the same cause, as for the third of three tokens. Both are empty for a computer player.
+ * ``forced``: all players can see that there is one answer, so the page gives it unasked. ``alike``: only this seat
+ * can see that; the page gives it unasked where no other person plays. ``ends_turn``: the only option ends the turn of
+ * the seat, which has nothing else left to do. All three are left out of the text where they are false.
  */
 export interface AskView {
   id: string;
@@ -203,7 +206,9 @@ export interface StakeView {
   name: string;
 }
 /**
- * Something that cannot be chosen now: ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``.
+ * Something that cannot be chosen now.
+ *
+ * ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``.
  */
 export interface Blocked {
   verb: string;
@@ -277,7 +282,9 @@ export interface BookProblem {
   theme: string;
 }
 /**
- * A card in the viewer's own hand. ``price`` is the gold that building it costs now; ``buildable``: it can be built now.
+ * A card in the viewer's own hand.
+ *
+ * ``price`` is the gold that building it costs now; ``buildable``: it can be built now.
  */
 export interface CardView {
   card: string;
@@ -304,7 +311,9 @@ export interface CatalogDistrict {
   copies: number;
 }
 /**
- * An edition. ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` are the sizes a table may agree on.
+ * An edition.
+ *
+ * ``city_size`` is the rule book's for 2 to 8 players, ``city_sizes`` are the sizes a table may agree on.
  *
  * A game has ``uniques_least`` to ``uniques_most`` unique cards, and rank 9 for the numbers of players in
  * ``needs_nine``.
@@ -360,7 +369,9 @@ export interface ChairSeen {
   player: string;
 }
 /**
- * Who sits where before the deal, and the set-up for so many: the room has changed it. To the host, which keeps both.
+ * Who sits where before the deal, and the set-up for so many: the room has changed it.
+ *
+ * To the host, which keeps both.
  */
 export interface ChairsEvent {
   seating: Chair[];
@@ -434,7 +445,9 @@ export interface ChatParams {
   text: string;
 }
 /**
- * Check the record ``save`` of game ``number`` of a series, whose matches are called ``run-0``, ``run-1`` and so on.
+ * Check the record ``save`` of game ``number`` of a series.
+ *
+ * Its matches are called ``run-0``, ``run-1`` and so on.
  *
  * ``chance`` says at which moments computer players decide again; the box must not know it.
  */
@@ -455,9 +468,9 @@ export interface CheckGameParams {
 /**
  * A table before the first deal.
  *
- * ``characters`` and ``districts`` name a preset of the edition, or list the ids of the cards. ``players`` is the number
- * of seats. ``crown`` is the seat that starts with the crown, None for a random one. ``city_size`` is the city's size
- * agreed on, None for the rule book's. ``variant`` ``piles`` is the French draft of two players (classic).
+ * ``characters`` and ``districts`` name a preset of the edition, or list the ids of the cards. ``players`` is the
+ * number of seats. ``crown`` is the seat that starts with the crown, None for a random one. ``city_size`` is the
+ * city's size agreed on, None for the rule book's. ``variant`` ``piles`` is the French draft of two players (classic).
  */
 export interface Setup {
   edition: "2016" | "classic";
@@ -489,6 +502,8 @@ export interface CheckedPlayer {
   imports: PlayerImport[];
 }
 /**
+ * A fault of a player.
+ *
  * ``player-fault-<id>`` of the locale files, the line of the file (0 where none is known), and Python's own message.
  */
 export interface PlayerFault {
@@ -534,7 +549,9 @@ export interface CoachCountsWork {
   seats: number[];
 }
 /**
- * What the page reads of code that came with a backup called ``file``. A row that is not read holds its code, too.
+ * What the page reads of code that came with a backup called ``file``.
+ *
+ * A row that is not read holds its code, too.
  */
 export interface CodeSeen {
   hash: string;
@@ -578,7 +595,8 @@ export interface CommandEvent {
 /**
  * Look into the mailbox for requests at the link, and tell them (``knocked``); ends the look before.
  *
- * ``pause``: wait for a text, and ask a mailbox that does not wait again after so many milliseconds; None: do not wait.
+ * ``pause``: wait for a text, and ask a mailbox that does not wait again after so many milliseconds; None: do not
+ * wait.
  */
 export interface Look {
   kind: "look";
@@ -599,14 +617,18 @@ export interface LetIn {
   pressed: boolean;
 }
 /**
- * Connect by the reply that the command ``reply`` made, and give the name of the link once it is open and ``linked``.
+ * Connect by the reply that the command ``reply`` made.
+ *
+ * Give the name of the link once it is open and ``linked``.
  */
 export interface Connect {
   kind: "connect";
   reply: number;
 }
 /**
- * Leave in the ``box`` of the request ``id`` why it is not let in; ``pressed``: by a person, who reads where it cannot be left.
+ * Leave in the ``box`` of the request ``id`` why it is not let in.
+ *
+ * ``pressed``: by a person, who reads where it cannot be left.
  */
 export interface SayNo {
   kind: "say-no";
@@ -630,7 +652,9 @@ export interface KeepDoor {
   kept: StoredDoor;
 }
 /**
- * What a host's page keeps of its door: refused devices, requests with an answer, and whom it has let in, by device.
+ * What a host's page keeps of its door.
+ *
+ * Refused devices, requests with an answer, and whom it has let in, by device.
  *
  * The versions before wrote and read the same; an older one kept the seat alone.
  */
@@ -664,13 +688,17 @@ export interface Sit {
   chair: Chair;
 }
 /**
- * Wait until the room is stored, as the answer with this command has it; it fails where the store refuses. To the host.
+ * Wait until the room is stored, as the answer with this command has it; it fails where the store refuses.
+ *
+ * To the host.
  */
 export interface KeepRoom {
   kind: "keep-room";
 }
 /**
- * Make an invitation and give its text: to this room, or where this one is over to the next. The first of ``seats`` has ``token``.
+ * Make an invitation and give its text: to this room, or where this one is over to the next.
+ *
+ * The first of ``seats`` has ``token``.
  */
 export interface MakeInvitation {
   kind: "make-invitation";
@@ -700,7 +728,9 @@ export interface DropReply {
   reply: number;
 }
 /**
- * Ask the person to take the host's part; where it says yes, open the room of ``plan`` with ``host`` (``after``). To a guest.
+ * Ask the person to take the host's part; where it says yes, open the room of ``plan`` with ``host`` (``after``).
+ *
+ * To a guest.
  */
 export interface TakePart {
   kind: "take-part";
@@ -744,7 +774,9 @@ export interface TakeReply {
   text: string;
 }
 /**
- * Look for return codes in the mailboxes by which devices of the room came, until one has come or the look has waited.
+ * Look for return codes in the mailboxes by which devices of the room came.
+ *
+ * It ends when one has come or the look has waited.
  *
  * ``pause``: as in ``Look``; None: look no more.
  */
@@ -766,7 +798,9 @@ export interface Compared {
   relation: "same" | "newer" | "older" | "apart";
 }
 /**
- * A decision and its best answer: the chances to win, in per cent, that were left by what was ``chosen`` and by the ``best``.
+ * A decision and its best answer.
+ *
+ * The chances to win, in per cent, that were left by what was ``chosen`` and by the ``best``.
  *
  * ``why`` is what speaks for the best answer rather than for the chosen one; None in a game that gives no reasons.
  */
@@ -794,7 +828,9 @@ export interface CostlyDecisions {
   kind: "costly_decisions";
 }
 /**
- * Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most; ``kept``: go on from there.
+ * Look for the decisions of ``seats`` in the open ``match``, which is over, that cost them most.
+ *
+ * ``kept``: go on from there.
  */
 export interface CostlyDecisionsWork {
   match: string;
@@ -806,7 +842,9 @@ export interface CostlyDecisionsWork {
   kept: string;
 }
 /**
- * Count ``days`` (``DayRow``), the tries on this device, and tell what of the deal is to compare. ``today``: the device's day.
+ * Count ``days`` (``DayRow``), the tries on this device, and tell what of the deal is to compare.
+ *
+ * ``today``: the device's day.
  */
 export interface CountDaysParams {
   game: string;
@@ -850,7 +888,9 @@ export interface CountedGame {
   };
 }
 /**
- * Count a game that was played with the box: what lies before each of ``seats``, and ``facts`` about the whole table.
+ * Count a game that was played with the box.
+ *
+ * What lies before each of ``seats``, and ``facts`` about the whole table.
  */
 export interface CountTableParams {
   game: string;
@@ -887,10 +927,11 @@ export interface RealPiece {
 /**
  * Figures of all days, and of the row of one deal.
  *
- * ``now``: days in a row up to today or yesterday; ``best``: at most; ``days``: all that were done on their day. ``most``:
- * points of a first try in the deal's game. ``states`` by day, the best of its games: ``late`` was begun on another day.
- * Of the deal: ``late`` if its first try was; ``missing`` levels are still to be scored, the fastest first; ``beaten`` are
- * those that scored fewer points, for each try; ``changed`` is None where equal versions deal the same.
+ * ``now``: days in a row up to today or yesterday; ``best``: at most; ``days``: all that were done on their day.
+ * ``most``: points of a first try in the deal's game. ``states`` by day, the best of its games: ``late`` was begun on
+ * another day. Of the deal: ``late`` if its first try was; ``missing`` levels are still to be scored, the fastest
+ * first; ``beaten`` are those that scored fewer points, for each try; ``changed`` is None where equal versions deal
+ * the same.
  */
 export interface CountedDays {
   now: number;
@@ -979,8 +1020,9 @@ export interface CountedPerson {
 /**
  * ``best``: most points; ``streak``: wins in a row, at most. ``players`` go by how many played.
  *
- * ``levels`` go by the computer players; ``friends`` where people were at other devices, ``people`` if only people played.
- * ``tempers`` are those of the computer players that had one. ``apart`` are games that do not count above, by kind.
+ * ``levels`` go by the computer players; ``friends`` where people were at other devices, ``people`` if only people
+ * played. ``tempers`` are those of the computer players that had one. ``apart`` are games that do not count above, by
+ * kind.
  */
 export interface Statistics {
   all: Sum;
@@ -1071,8 +1113,8 @@ export interface CountedTable {
 /**
  * A fact that the scores hang on and the pieces do not show.
  *
- * It is about the whole table (``seat`` None), a seat, or the piece at place ``at`` of it. ``now`` is the answer that is
- * counted with, ``told`` says whether a person gave it. ``needed``: without an answer the scores may be wrong.
+ * It is about the whole table (``seat`` None), a seat, or the piece at place ``at`` of it. ``now`` is the answer that
+ * is counted with, ``told`` says whether a person gave it. ``needed``: without an answer the scores may be wrong.
  */
 export interface RealQuestion {
   id: string;
@@ -1120,9 +1162,10 @@ export interface CourseStop {
 /**
  * An event as one seat may know it.
  *
- * ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know them.
- * ``actor`` is the seat that did it, where that is not the ``seat`` of its data. ``change`` is what of the seat's view differs right after
- * the event, from the picture before. It is there only for a person's seat that has the picture before.
+ * ``harm``, ``why``, ``more``, ``gains`` and ``ends_decision`` are those of the event, as far as the seat may know
+ * them. ``actor`` is the seat that did it, where that is not the ``seat`` of its data. ``change`` is what of the
+ * seat's view differs right after the event, from the picture before. It is there only for a person's seat that has
+ * the picture before.
  */
 export interface EventView {
   kind: string;
@@ -1168,8 +1211,9 @@ export interface Gain {
 /**
  * A part of the game that changed the standing: ``seat`` gained ``by`` in points, or in its chance to win.
  *
- * ``chance`` is what it was afterwards (None: it is about points). ``leads``: the seat alone had most points afterwards,
- * and had not before. ``event`` explains it best, and ``number`` is its moment; without one that of the end of the part.
+ * ``chance`` is what it was afterwards (None: it is about points). ``leads``: the seat alone had most points
+ * afterwards, and had not before. ``event`` explains it best, and ``number`` is its moment; without one that of the
+ * end of the part.
  */
 export interface TurningPoint {
   number: number;
@@ -1181,7 +1225,9 @@ export interface TurningPoint {
   event: EventView | null;
 }
 /**
- * Tell the course of ``match``, which is over: figures, chances to win and turning points, with the events that ``seat`` was told.
+ * Tell the course of ``match``, which is over.
+ *
+ * Figures, chances to win and turning points, with the events that ``seat`` was told.
  */
 export interface CourseParams {
   match: string;
@@ -1219,7 +1265,9 @@ export interface DayDeal {
   versions: Versions;
 }
 /**
- * What a day was dealt for: the version of the week, of the rules, and of each level that plays or is compared with.
+ * What a day was dealt for.
+ *
+ * The version of the week, of the rules, and of each level that plays or is compared with.
  *
  * Equal versions give equal deals, and computer players that answer alike.
  */
@@ -1278,7 +1326,8 @@ export interface DayVersions {
 /**
  * One try at a deal; the earliest of a day counts. ``ended`` and ``score`` are None before its end.
  *
- * ``date`` is the local day on which it was started, ``link`` the replay link's text after `#r=`, "" if it is not known.
+ * ``date`` is the local day on which it was started, ``link`` the replay link's text after `#r=`, "" if it is not
+ * known.
  */
 export interface DayTry {
   match: string;
@@ -1312,7 +1361,9 @@ export interface DealParams {
   now: number;
 }
 /**
- * Of ``all`` decisions so many were ``looked`` at. ``kept`` is the text of ``CostsSoFar``: with it a later search goes on here.
+ * Of ``all`` decisions so many were ``looked`` at.
+ *
+ * ``kept`` is the text of ``CostsSoFar``: with it a later search goes on here.
  */
 export interface DecisionsLooked {
   looked: number;
@@ -1331,7 +1382,8 @@ export interface DismissParams {
 /**
  * A district in a city. ``cost`` is its present cost in gold and its points, ``round`` the round in which it came.
  *
- * ``coins`` is the gold on it, ``tucked`` the number of cards under it. The JSON text leaves both out where they are 0.
+ * ``coins`` is the gold on it, ``tucked`` the number of cards under it. The JSON text leaves both out where they are
+ * 0.
  */
 export interface DistrictView {
   card: string;
@@ -1371,7 +1423,9 @@ export interface OnTheWay {
   silent: boolean;
 }
 /**
- * What the viewer knows of this round's draft. ``before`` and ``after`` are the seats that choose before and after it.
+ * What the viewer knows of this round's draft.
+ *
+ * ``before`` and ``after`` are the seats that choose before and after it.
  */
 export interface DraftView {
   characters: KnownView[];
@@ -1382,9 +1436,9 @@ export interface DraftView {
  * What the viewer knows of a character that lies face down, or is still to be drafted, this round.
  *
  * ``holders`` are the other seats that may hold it, ``away`` says whether it may lie elsewhere. ``fact`` is one of
- * ``passed`` (left to the others), ``back`` (left to the others, and offered again), ``laid`` (laid away by the viewer),
- * ``held`` (only one seat can have it), ``facedown`` (no seat can have it), ``taken`` (before the viewer saw it),
- * ``unseen`` (taken before, or face down), ``""`` where nothing is known.
+ * ``passed`` (left to the others), ``back`` (left to the others, and offered again), ``laid`` (laid away by the
+ * viewer), ``held`` (only one seat can have it), ``facedown`` (no seat can have it), ``taken`` (before the viewer saw
+ * it), ``unseen`` (taken before, or face down), ``""`` where nothing is known.
  */
 export interface KnownView {
   character: string;
@@ -1446,7 +1500,9 @@ export interface ErrorView {
   };
 }
 /**
- * A finished game of an evening: who played, who of them won, what each was at the end ("" where that is not known).
+ * A finished game of an evening.
+ *
+ * Who played, who of them won, what each was at the end ("" where that is not known).
  */
 export interface EveningGame {
   match: string;
@@ -1622,8 +1678,8 @@ export interface Update {
 /**
  * What one seat was told of a moment; ``seat`` is who decided (None: the deal).
  *
- * ``change`` is how the seat's view differed when ``seat`` decided, from the picture after the event before: a turn may
- * have begun without an event.
+ * ``change`` is how the seat's view differed when ``seat`` decided, from the picture after the event before: a turn
+ * may have begun without an event.
  */
 export interface MomentView {
   number: number;
@@ -1636,12 +1692,12 @@ export interface MomentView {
 /**
  * The table as one seat sees it; ``seat`` is None for a spectator.
  *
- * ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` is the seat that had the crown when the round began, ``rank``
- * the rank being called (0 before the calls). ``deck`` and ``facedown`` count cards: the deck's, and the characters
- * discarded face down. ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from when it drafted.
- * ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city first; then this round
- * is the last. ``variant`` is that of the set-up: ``piles`` for the French draft of two players, else ``""``. ``draft``
- * is filled only for a person who plays, and only during a round.
+ * ``phase`` is ``draft``, ``turns`` or ``over``. ``leader`` is the seat that had the crown when the round began,
+ * ``rank`` the rank being called (0 before the calls). ``deck`` and ``facedown`` count cards: the deck's, and the
+ * characters discarded face down. ``mine`` are the viewer's own characters, ``seen`` the ones it could choose from
+ * when it drafted. ``tax`` is the gold on the Tax Collector's token. ``first`` is the seat that completed its city
+ * first; then this round is the last. ``variant`` is that of the set-up: ``piles`` for the French draft of two
+ * players, else ``""``. ``draft`` is filled only for a person who plays, and only during a round.
  */
 export interface View {
   seat: number | null;
@@ -1682,7 +1738,8 @@ export interface TurnView {
 /**
  * A token on a character for the round (kill, rob, ...), placed by the seat ``by``.
  *
- * ``card`` is the character whose power it is. ``real`` is False for a blank token; only ``by`` sees it, else it is None.
+ * ``card`` is the character whose power it is. ``real`` is False for a blank token; only ``by`` sees it, else it is
+ * None.
  */
 export interface MarkView {
   kind: string;
@@ -1725,10 +1782,12 @@ export interface ScorePart {
   points: number;
 }
 /**
- * How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
+ * How a tie in points was decided between a seat and the next one, ``seat``.
  *
- * ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or ``gold``;
- * ``""`` if nothing decided it: the two share the place.
+ * ``own`` and ``other`` are their figures.
+ *
+ * ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or
+ * ``gold``; ``""`` if nothing decided it: the two share the place.
  */
 export interface TieView {
   seat: number;
@@ -1821,8 +1880,8 @@ export interface HostParams {
 /**
  * What a device may use for friends far away.
  *
- * ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a helper;
- * ``servers``: whether it then has one to ask.
+ * ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a
+ * helper; ``servers``: whether it then has one to ask.
  */
 export interface Ways {
   mailbox: "" | "offered" | "allowed";
@@ -1849,7 +1908,9 @@ export interface LevelScoresWork {
   levels: string[];
 }
 /**
- * Search the finished match ``save`` for problems in what its people answered, other than those ``known`` by their ids.
+ * Search the finished match ``save`` for problems in what its people answered.
+ *
+ * Those ``known`` by their ids are left out.
  */
 export interface OwnProblemsWork {
   save: string;
@@ -1885,7 +1946,8 @@ export interface InvitationsEvent {
 /**
  * The latest ``invitation`` to a seat (None: to watch), by its first token.
  *
- * ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not meet.
+ * ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not
+ * meet.
  */
 export interface Invited {
   seat: number | null;
@@ -1904,9 +1966,9 @@ export interface InviteParams {
 /**
  * What the host is shown to invite friends, who are ``wanted``. To the host.
  *
- * ``shows``: the question that comes before a link, the link that people carry, or the mailbox's (``door``), which is open where
- * ``door`` is set; ``missing``: the seats of friends who are not here, nor on the way from the game before; ``free``: whether one
- * more person may have a seat.
+ * ``shows``: the question that comes before a link, the link that people carry, or the mailbox's (``door``), which is
+ * open where ``door`` is set; ``missing``: the seats of friends who are not here, nor on the way from the game before;
+ * ``free``: whether one more person may have a seat.
  */
 export interface InvitingEvent {
   place: "" | "room" | "far";
@@ -1933,7 +1995,9 @@ export interface JoinParams {
   hidden?: boolean;
 }
 /**
- * Tell the row of an own player (``PlayerRow``) of which two tabs have changed ``base``: ``mine``, and what is ``stored``.
+ * Tell the row of an own player (``PlayerRow``) of which two tabs have changed ``base``.
+ *
+ * ``mine``, and what is ``stored``.
  */
 export interface JoinPlayerParams {
   mine: unknown;
@@ -1960,9 +2024,9 @@ export interface Keep {
  * A match in short, for a list of saves. Holds nothing that a seat may not know.
  *
  * ``number`` is the latest moment, ``take_backs`` the number of free undos, ``about`` the game's own facts.
- * ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person; ``at_stake``
- * while it runs, if it counts as lost where it is deleted. ``deal`` is the same in all matches of one deal, "" in those that
- * began in the middle.
+ * ``day`` is there in a deal of the day; ``rated`` once it is over, if it counts for the rating of its person;
+ * ``at_stake`` while it runs, if it counts as lost where it is deleted. ``deal`` is the same in all matches of one
+ * deal, "" in those that began in the middle.
  */
 export interface Summary {
   match: string;
@@ -1984,7 +2048,9 @@ export interface Summary {
   deal: string;
 }
 /**
- * What a rating needs of a game: the table, the opponents' levels, the person's share of the win (1, 1/2, ..., 0).
+ * What a rating needs of a game.
+ *
+ * The table, the opponents' levels, the person's share of the win (1, 1/2, ..., 0).
  */
 export interface RatedGame {
   table: string;
@@ -2021,7 +2087,9 @@ export interface LayOutStep {
   };
 }
 /**
- * One call of a round: its number, what is called, and what the called one does to another by naming it ("" for nothing).
+ * One call of a round.
+ *
+ * Its number, what is called, and what the called one does to another by naming it ("" for nothing).
  */
 export interface PieceCall {
   number: number;
@@ -2088,7 +2156,9 @@ export interface LinkText {
   text: string;
 }
 /**
- * The game of a link as a save. ``whole`` is false where the rules have changed since: its end is missing or another.
+ * The game of a link as a save.
+ *
+ * ``whole`` is false where the rules have changed since: its end is missing or another.
  */
 export interface LinkedGame {
   save: string;
@@ -2110,7 +2180,9 @@ export interface ListProblemsParams {
   now: number;
 }
 /**
- * What is offered of a game: ``own`` problems by id, those of them that are ``due``, themes of the book, "" for all.
+ * What is offered of a game.
+ *
+ * ``own`` problems by id, those of them that are ``due``, themes of the book, "" for all.
  *
  * ``put_aside`` counts own problems that the engine could not open under these rules.
  */
@@ -2121,7 +2193,9 @@ export interface ListedProblems {
   themes: Theme[];
 }
 /**
- * The ids of a theme's problems in the order in which they come; ``solved``: how many of them were answered right last.
+ * The ids of a theme's problems in the order in which they come.
+ *
+ * ``solved``: how many of them were answered right last.
  */
 export interface Theme {
   theme: string;
@@ -2198,7 +2272,9 @@ export interface MergeEveningsParams {
   more: unknown[];
 }
 /**
- * Say how a match of a backup is to be stored: ``more`` is its row, ``here`` what is stored under its id (None: nothing).
+ * Say how a match of a backup is to be stored.
+ *
+ * ``more`` is its row, ``here`` what is stored under its id (None: nothing).
  *
  * ``copy`` is the name of the match that is kept beside ``here`` where both were played on.
  */
@@ -2227,7 +2303,9 @@ export interface MergedEvenings {
   refused: number;
 }
 /**
- * How a match of a backup is stored (``JoinedMatch``): its ``row`` and ``summary``; None where nothing is to be stored.
+ * How a match of a backup is stored (``JoinedMatch``): its ``row`` and ``summary``.
+ *
+ * None where nothing is to be stored.
  */
 export interface MergedMatch {
   how: "kept" | "added" | "newer" | "both";
@@ -2280,7 +2358,9 @@ export interface NoteEveningParams {
   now: number;
 }
 /**
- * Tell the row of ``problem`` after something happened; ``row`` is the one before, ``chosen`` the answer given in the game.
+ * Tell the row of ``problem`` after something happened.
+ *
+ * ``row`` is the one before, ``chosen`` the answer given in the game.
  */
 export interface NoteProblemParams {
   problem: unknown;
@@ -2310,7 +2390,9 @@ export interface NotedProblem {
   days: number;
 }
 /**
- * The seed was drawn together, in drawing number ``attempt`` of all that were begun. To a guest, who learns the seed at the end.
+ * The seed was drawn together, in drawing number ``attempt`` of all that were begun.
+ *
+ * To a guest, who learns the seed at the end.
  */
 export interface NumberEvent {
   number: string;
@@ -2430,11 +2512,12 @@ export interface OwnProblem {
  * A position in which one answer is clearly the best.
  *
  * ``seat`` is asked at ``position``. ``answers`` are pairs: the number of an answer
- * among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is how many
- * points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds`` worlds.
+ * among all to the ask, and its chance to win in per cent; the best first, ``right`` of which are right. ``gap`` is
+ * how many points the next answer is behind, ``low`` the lower end of the 99 % interval of that, over ``worlds``
+ * worlds.
  *
- * ``played`` are the levels that played it to the end, where the best answer surely won more often than the next one with
- * each of them; none for a problem of a person's own game.
+ * ``played`` are the levels that played it to the end, where the best answer surely won more often than the next one
+ * with each of them; none for a problem of a person's own game.
  */
 export interface Problem {
   id: string;
@@ -2451,7 +2534,9 @@ export interface Problem {
   played: string[];
 }
 /**
- * A moment of a match: how it began, who played (``players``, a level by seat) and ``picks``, packed as in a replay link.
+ * A moment of a match.
+ *
+ * How it began, who played (``players``, a level by seat) and ``picks``, packed as in a replay link.
  *
  * It does not depend on the lists of cards and levels, so it can be read as long as the rules play it alike.
  */
@@ -2497,10 +2582,12 @@ export interface PageParams {
   hidden: boolean;
 }
 /**
- * What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
+ * What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room.
  *
- * To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late; ``silent``: the
- * host does not answer.
+ * To the host.
+ *
+ * To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late;
+ * ``silent``: the host does not answer.
  */
 export interface PartEvent {
   state: "asked" | "silent" | "declined" | "begun" | "refused";
@@ -2677,8 +2764,8 @@ export interface ReturnCode {
 /**
  * The seed was drawn together: the match is to be created with it. To the host.
  *
- * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``; ``seating``: who
- * sits where.
+ * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``;
+ * ``seating``: who sits where.
  */
 export interface SeedEvent {
   seed: number | string;
@@ -2811,15 +2898,31 @@ export interface PickParams {
 }
 /**
  * Say where the friends are; "": ask again. ``hand``: people carry the texts, although the site names a mailbox.
+ *
+ * ``ways``: what this device may use; None: as told before.
  */
 export interface PlaceParams {
   room: string;
   now: number;
   place: "" | "room" | "far";
   hand?: boolean;
+  ways?: Ways1 | null;
 }
 /**
- * Start a match called ``match`` of the deal of a day; ``names`` are the names of its players by seat, the person first.
+ * What a device may use for friends far away.
+ *
+ * ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a
+ * helper; ``servers``: whether it then has one to ask.
+ */
+export interface Ways1 {
+  mailbox: "" | "offered" | "allowed";
+  helpers: boolean;
+  servers: boolean;
+}
+/**
+ * Start a match called ``match`` of the deal of a day.
+ *
+ * ``names`` are the names of its players by seat, the person first.
  */
 export interface PlayDayParams {
   game: string;
@@ -2833,7 +2936,8 @@ export interface PlayDayParams {
 /**
  * A person at this device in a finished game. ``pieces`` are ids of what the seat played as.
  *
- * ``figures`` count what the seat did, by ``group.thing``; results of former versions have none. ``coach``: once it was asked.
+ * ``figures`` count what the seat did, by ``group.thing``; results of former versions have none. ``coach``: once it
+ * was asked.
  */
 export interface Played {
   seat: number;
@@ -2854,7 +2958,9 @@ export interface Accuracy1 {
   found: number;
 }
 /**
- * A player that a person writes: ``name`` is that of its file, ``text`` as it was last typed; its oldest version comes first.
+ * A player that a person writes: ``name`` is that of its file, ``text`` as it was last typed.
+ *
+ * Its oldest version comes first.
  */
 export interface PlayerRow {
   id: string;
@@ -2880,10 +2986,11 @@ export interface PositionSeen {
 /**
  * A problem and how well the person answers it. ``problem`` is None if it is in the book.
  *
- * ``chosen`` is the answer that the person gave in the game, -1 for a problem of the book. ``step`` counts right answers in a
- * row; ``due`` is when it comes again, 0 before the first try. ``log`` has the tries since they are noted one by one, in
- * order: the time, which no other try of the problem has, and 1 if it was right. ``updated`` is later than in any earlier
- * form of the row. ``refused`` is the version of the rules under which the engine could not open the problem.
+ * ``chosen`` is the answer that the person gave in the game, -1 for a problem of the book. ``step`` counts right
+ * answers in a row; ``due`` is when it comes again, 0 before the first try. ``log`` has the tries since they are noted
+ * one by one, in order: the time, which no other try of the problem has, and 1 if it was right. ``updated`` is later
+ * than in any earlier form of the row. ``refused`` is the version of the rules under which the engine could not open
+ * the problem.
  */
 export interface ProblemRow {
   id: string;
@@ -2922,9 +3029,12 @@ export interface Rate {
   high: number;
 }
 /**
- * Rate everybody by the ``results`` of one game (``ResultForRating``), or ``name`` alone ("" for a person without one).
+ * Rate everybody by the ``results`` of one game (``ResultForRating``).
  *
- * ``unnamed`` are the names of a person who gave none, in each language. ``setup``: also find opponents for that table.
+ * Or ``name`` alone ("" for a person without one).
+ *
+ * ``unnamed`` are the names of a person who gave none, in each language. ``setup``: also find opponents for that
+ * table.
  */
 export interface RateParams {
   game: string;
@@ -2941,7 +3051,9 @@ export interface Rated {
   even: Opponents | null;
 }
 /**
- * ``points`` is the mean; the truth lies between ``low`` and ``high`` with 90 %. ``change`` is what the last game did.
+ * ``points`` is the mean; the truth lies between ``low`` and ``high`` with 90 %.
+ *
+ * ``change`` is what the last game did.
  */
 export interface Rating {
   points: number;
@@ -3034,7 +3146,8 @@ export interface Remark {
 /**
  * Say what a computer player remarks on ``events``.
  *
- * ``talk`` is what the last call of the match brought, and ``before`` are all events since then; without it, since the deal.
+ * ``talk`` is what the last call of the match brought, and ``before`` are all events since then; without it, since the
+ * deal.
  */
 export interface RemarkParams {
   game: string;
@@ -3077,8 +3190,8 @@ export interface Remarked {
 /**
  * What the remarks of a game depend on, after some of its events.
  *
- * ``last`` is the moment of the last remark, ``said`` the lines so far. ``grudges`` are pairs: whom another player has harmed,
- * and that player.
+ * ``last`` is the moment of the last remark, ``said`` the lines so far. ``grudges`` are pairs: whom another player has
+ * harmed, and that player.
  */
 export interface Talk {
   last: number;
@@ -3102,9 +3215,9 @@ export interface RenewInvitationsParams {
 /**
  * Whether a game plays from its beginning to where it stands: true, or false with the reason.
  *
- * ``why`` is empty where it does. ``pick``: answer number ``at`` (from 1) is not possible where it stands; ``state``: the
- * answers lead to another state than the stored one; ``rules``: one of both, and the save is of earlier rules. The game
- * then continues from its stored state, and no moment before is known.
+ * ``why`` is empty where it does. ``pick``: answer number ``at`` (from 1) is not possible where it stands; ``state``:
+ * the answers lead to another state than the stored one; ``rules``: one of both, and the save is of earlier rules. The
+ * game then continues from its stored state, and no moment before is known.
  */
 export interface Replayed {
   why: "" | "pick" | "state" | "rules";
@@ -3182,11 +3295,11 @@ export interface Request {
 /**
  * The result of a finished game; it stays when the game itself is deleted.
  *
- * ``number`` counts its moments. Only ``plain`` games count, the others are counted apart; ``left`` was deleted before its
- * end. ``levels`` are those of the computer players, with their tempers, each once; ``friends``: people at other devices
- * played. ``variant`` is the game's id of the variant. ``rated`` is what counts for the rating of its person; None once
- * the rating was reset, and where the deal was known before. ``deal`` is the same in all results of one deal; "" where it is
- * not known. ``whole``: the facts that only the game knows are in it.
+ * ``number`` counts its moments. Only ``plain`` games count, the others are counted apart; ``left`` was deleted before
+ * its end. ``levels`` are those of the computer players, with their tempers, each once; ``friends``: people at other
+ * devices played. ``variant`` is the game's id of the variant. ``rated`` is what counts for the rating of its person;
+ * None once the rating was reset, and where the deal was known before. ``deal`` is the same in all results of one
+ * deal; "" where it is not known. ``whole``: the facts that only the game knows are in it.
  */
 export interface ResultRow {
   match: string;
@@ -3284,7 +3397,9 @@ export interface SeatWatcherParams {
   guest: number;
 }
 /**
- * The figures of a series until now. ``rates``: the win rate after each game; ``seconds``, ``slowest``: of decisions.
+ * The figures of a series until now.
+ *
+ * ``rates``: the win rate after each game; ``seconds``, ``slowest``: of decisions.
  */
 export interface SeriesCount {
   won: number;
@@ -3321,7 +3436,9 @@ export interface ShutParams {
   final: boolean;
 }
 /**
- * Tell ``seat`` (None: a spectator) all after moment ``number`` of ``line``, the last it was told; -1: from the deal.
+ * Tell ``seat`` (None: a spectator) all after moment ``number`` of ``line``, the last it was told.
+ *
+ * -1: from the deal.
  */
 export interface SinceParams {
   match: string;
@@ -3332,7 +3449,8 @@ export interface SinceParams {
 /**
  * One slice of ``job``, and what it ``found``; ``done``: the job has ended.
  *
- * ``refused`` is the code of what it could not be done for. ``job`` is None where the queue has none of the jobs of the call.
+ * ``refused`` is the code of what it could not be done for. ``job`` is None where the queue has none of the jobs of
+ * the call.
  */
 export interface Step {
   job: string | null;
@@ -3423,17 +3541,6 @@ export interface WantInvitationParams {
   room: string;
   now: number;
   wanted: ("" | "all" | "watch") | number;
-}
-/**
- * What a device may use for friends far away.
- *
- * ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a helper;
- * ``servers``: whether it then has one to ask.
- */
-export interface Ways1 {
-  mailbox: "" | "offered" | "allowed";
-  helpers: boolean;
-  servers: boolean;
 }
 /**
  * Say what this device may use for friends far away; the servers of a helper may be others now.

@@ -89,9 +89,7 @@ def test_the_link_of_a_mailbox_needs_a_yes_and_closes_with_the_deal_or_the_door(
     table.host.do("place", place="far", hand=True)
     assert (table.shown["place"], table.shown["shows"], table.shown["door"]) == ("far", "help", False)
     for ends in ("close-door", "deal"):
-        table.host.do("place", place="")
-        table.host.do("ways", ways=ALLOWED)
-        table.host.do("place", place="far")
+        table.host.do("place", place="far", ways=ALLOWED)
         assert (table.shown["shows"], table.shown["door"], table.invited) == ("door", True, [])
         table.host.do(ends)
         assert (table.shown["place"], table.shown["door"]) == ("", False)

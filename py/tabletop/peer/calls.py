@@ -197,10 +197,14 @@ class WantInvitationParams(RoomParams):
 
 
 class PlaceParams(RoomParams):
-    """Say where the friends are; "": ask again. ``hand``: people carry the texts, although the site names a mailbox."""
+    """Say where the friends are; "": ask again. ``hand``: people carry the texts, although the site names a mailbox.
+
+    ``ways``: what this device may use; None: as told before.
+    """
 
     place: Place
     hand: bool = False
+    ways: Ways | None = None
 
 
 class WithoutHelpParams(RoomParams):

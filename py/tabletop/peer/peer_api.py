@@ -59,10 +59,7 @@ class PeerApi:
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
             "offer-part": (calls.OfferPartParams, of_host(RoomHost.offer_part)),
             "want-invitation": (calls.WantInvitationParams, of_host(RoomHost.want)),
-            "place": (
-                calls.PlaceParams,
-                of_host(lambda room, call: room.inviting.choose(call.place, call.now, by_hand=call.hand)),
-            ),
+            "place": (calls.PlaceParams, of_host(RoomHost.choose_place)),
             "without-help": (
                 calls.WithoutHelpParams,
                 of_host(lambda room, call: room.inviting.go_without_help(call.now)),

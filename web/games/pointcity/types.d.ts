@@ -69,7 +69,9 @@ export interface TokenEntry {
   promo: boolean;
 }
 /**
- * A cell of the market. One that shows resources has ``resource`` and ``amount``, one that shows a building ``card``.
+ * A cell of the market.
+ *
+ * One that shows resources has ``resource`` and ``amount``, one that shows a building ``card``.
  *
  * ``missing`` is how many symbols the viewer lacks to build it alone now. ``gain`` is by how much the viewer's score
  * would rise with it in its city (without the token of a civic building). Both are None for resources and for
@@ -84,7 +86,9 @@ export interface CellView {
   chosen: boolean;
 }
 /**
- * One line of a score: ``cause`` is ``buildings``, a token's id, or ``resources``, ``tokens``, ``ingenuity`` of the automa.
+ * One line of a score.
+ *
+ * ``cause`` is ``buildings``, a token's id, or ``resources``, ``tokens``, ``ingenuity`` of the automa.
  */
 export interface ScorePart {
   cause: string;
@@ -103,7 +107,9 @@ export interface ScoreView {
   tie: TieView | null;
 }
 /**
- * How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
+ * How a tie in points was decided between a seat and the next one, ``seat``.
+ *
+ * ``own`` and ``other`` are their figures.
  *
  * ``by`` is ``cards`` (unspent ones) or ``automa`` (it wins every tie; the figures are the points); ``""`` if nothing
  * decided it: the two share the place.
@@ -143,9 +149,9 @@ export interface TokenView {
 /**
  * A table before the first deal.
  *
- * ``players`` is the number of seats, ``first`` the seat that begins, None for a random one. ``promo`` says whether the
- * four promotional tokens are shuffled in (ruling 159). ``automa`` is the automa's level, which decides how well it
- * scores; it must be given for one player, and empty for more.
+ * ``players`` is the number of seats, ``first`` the seat that begins, None for a random one. ``promo`` says whether
+ * the four promotional tokens are shuffled in (ruling 159). ``automa`` is the automa's level, which decides how well
+ * it scores; it must be given for one player, and empty for more.
  */
 export interface Setup {
   players: number;
@@ -156,10 +162,10 @@ export interface Setup {
 /**
  * The table as one seat sees it; ``seat`` is None for a spectator.
  *
- * ``phase`` is ``turns`` or ``over``. ``active`` is the seat whose turn it is (None: the automa's, or the game is over).
- * ``round`` is the turn under way of ``rounds``. ``top`` is what the top of the deck shows, ``deck`` its number of
- * cards, ``tiers`` the number of each tier. ``tokens`` are those still to be had, with what they would score for the
- * viewer (0 for spectators); the automa takes the first of them.
+ * ``phase`` is ``turns`` or ``over``. ``active`` is the seat whose turn it is (None: the automa's, or the game is
+ * over). ``round`` is the turn under way of ``rounds``. ``top`` is what the top of the deck shows, ``deck`` its number
+ * of cards, ``tiers`` the number of each tier. ``tokens`` are those still to be had, with what they would score for
+ * the viewer (0 for spectators); the automa takes the first of them.
  */
 export interface View {
   seat: number | null;

@@ -86,8 +86,9 @@ class Inviting:
         self._wanted = ""
         self._room.invitations.hide()
 
-    def choose(self, place: Place, now: float, *, by_hand: bool) -> None:
+    def choose(self, place: Place, now: float, *, by_hand: bool, ways: Ways | None) -> None:
         """Note where the friends are; "": ask again. Raises ``Refusal`` (``too-many-links``)."""
+        self._ways = ways or self._ways
         if not place or (place == "far" and not by_hand and self._ways.mailbox == "offered"):
             # Who is to be asked stands beside the button that says yes.
             self.ask()

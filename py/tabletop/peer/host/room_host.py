@@ -443,6 +443,10 @@ class RoomHost(GuestLinks):
         else:
             self.inviting.want(call.wanted, call.now)
 
+    def choose_place(self, call: calls.PlaceParams) -> None:
+        """Note where the friends are. Raises ``Refusal`` (``too-many-links``)."""
+        self.inviting.choose(call.place, call.now, by_hand=call.hand, ways=call.ways)
+
     def open_seat(self, seat: int) -> None:
         """Make a computer player's seat one for a friend, before the deal."""
         if seat < len(self.seating) and self.seating[seat].computer and not self._begun:

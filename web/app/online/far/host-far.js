@@ -95,7 +95,6 @@ export class HostFar {
       this.choice.allow();
       this.#room.internet.choose(true);
     }
-    this.#room.inviting.tellWays();
     this.#room.inviting.choosePlace("far");
     this.show();
     this.exchange.show(this.exchange.url, { copy: true, quiet });

@@ -103,7 +103,7 @@ export class Inviting {
     if (place && !hand) void deps.settings.set(PLACE, place);
     if (place) internet.state.near = place === "room";
     if (hand || !place) far.hide();
-    void this.#press({ place, hand, shows: "" }, () => this.#room.call("place", { place, hand }));
+    void this.#press({ place, hand, shows: "" }, () => this.#room.call("place", { place, hand, ways: this.ways }));
   }
 
   /** Shows at a new table the link of a mailbox, where the friends were far away the last time. */
