@@ -206,9 +206,7 @@ export interface StakeView {
   name: string;
 }
 /**
- * Something that cannot be chosen now.
- *
- * ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``.
+ * Something that cannot be chosen now: ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``.
  */
 export interface Blocked {
   verb: string;
@@ -1782,12 +1780,10 @@ export interface ScorePart {
   points: number;
 }
 /**
- * How a tie in points was decided between a seat and the next one, ``seat``.
+ * How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
  *
- * ``own`` and ``other`` are their figures.
- *
- * ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or
- * ``gold``; ``""`` if nothing decided it: the two share the place.
+ * ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or ``gold``;
+ * ``""`` if nothing decided it: the two share the place.
  */
 export interface TieView {
   seat: number;

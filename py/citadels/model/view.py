@@ -98,13 +98,11 @@ class ScorePart:
 
 @dataclass(slots=True)
 class TieView:
-    """How a tie in points was decided between a seat and the next one, ``seat``.
+    """How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
 
-    ``own`` and ``other`` are their figures.
-
-    ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or
-    ``gold``; ``""`` if nothing decided it: the two share the place.
-    """
+    ``by`` is ``rank`` (the highest one shown in the last round), ``districts`` (their points without bonuses) or ``gold``;
+    ``""`` if nothing decided it: the two share the place.
+    """  # noqa: E501 - the page shows it whole
 
     seat: int
     by: str

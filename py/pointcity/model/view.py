@@ -64,10 +64,7 @@ class SeatView:
 
 @dataclass(slots=True)
 class ScorePart:
-    """One line of a score.
-
-    ``cause`` is ``buildings``, a token's id, or ``resources``, ``tokens``, ``ingenuity`` of the automa.
-    """
+    """One line of a score: ``cause`` is ``buildings``, a token's id, or ``resources``, ``tokens``, ``ingenuity`` of the automa."""  # noqa: E501 - the page shows it whole
 
     cause: str
     points: int
@@ -75,13 +72,11 @@ class ScorePart:
 
 @dataclass(slots=True)
 class TieView:
-    """How a tie in points was decided between a seat and the next one, ``seat``.
-
-    ``own`` and ``other`` are their figures.
+    """How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
 
     ``by`` is ``cards`` (unspent ones) or ``automa`` (it wins every tie; the figures are the points); ``""`` if nothing
     decided it: the two share the place.
-    """
+    """  # noqa: E501 - the page shows it whole
 
     seat: int
     by: str

@@ -136,10 +136,7 @@ class EffectView:
 
 @dataclass(slots=True)
 class Blocked:
-    """Something that cannot be chosen now.
-
-    ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``.
-    """
+    """Something that cannot be chosen now: ``verb``, ``args`` and ``about`` of the option it would be, and the ``reason``."""  # noqa: E501 - the page shows it whole
 
     verb: str
     args: Args

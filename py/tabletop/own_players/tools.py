@@ -58,10 +58,7 @@ class Tools:
         return self.level(usual_level(self._decision.kind), ask)
 
     def level(self, name: str, ask: AskView) -> Pick:
-        """Return what another level would answer: ``tools.level("strong", ask)``.
-
-        Raises ValueError for an unknown name.
-        """
+        """Return what another level would answer: ``tools.level("strong", ask)``. Raises ValueError for an unknown name."""  # noqa: E501 - the page shows it whole
         one = self._decision
         if name not in one.kind.players:
             raise ValueError(f"{name!r} is no level; there are {', '.join(one.kind.players)}")

@@ -86,9 +86,7 @@ export interface CellView {
   chosen: boolean;
 }
 /**
- * One line of a score.
- *
- * ``cause`` is ``buildings``, a token's id, or ``resources``, ``tokens``, ``ingenuity`` of the automa.
+ * One line of a score: ``cause`` is ``buildings``, a token's id, or ``resources``, ``tokens``, ``ingenuity`` of the automa.
  */
 export interface ScorePart {
   cause: string;
@@ -107,9 +105,7 @@ export interface ScoreView {
   tie: TieView | null;
 }
 /**
- * How a tie in points was decided between a seat and the next one, ``seat``.
- *
- * ``own`` and ``other`` are their figures.
+ * How a tie in points was decided between a seat and the next one, ``seat``; ``own`` and ``other`` are their figures.
  *
  * ``by`` is ``cards`` (unspent ones) or ``automa`` (it wins every tie; the figures are the points); ``""`` if nothing
  * decided it: the two share the place.
