@@ -11,6 +11,7 @@ from tabletop.players import clean_text
 from tabletop.real_table import shapes as real_table
 from tabletop.replay_link import link_text
 from tabletop.service import calls
+from tools.website import libraries
 
 BOUNDS: Mapping[str, tuple[int, str, str]] = {
     "MOST_SAVE_BYTES": (record.MAX_BYTES, "record.MAX_BYTES", "bytes of a save; a larger file is not even read"),
@@ -28,6 +29,8 @@ BOUNDS: Mapping[str, tuple[int, str, str]] = {
     "MOST_REAL_PIECES": (real_table.MOST_PIECES, "real_table.shapes.MOST_PIECES", "pieces before a seat at a real table"),
     "MOST_KNOWN": (calls.MOST_KNOWN, "calls.MOST_KNOWN", "problems that are known already"),
     "MOST_KNOWN_LETTERS": (calls.MOST_KNOWN_LETTERS, "calls.MOST_KNOWN_LETTERS", "letters of the id of such a problem"),
+    "MOST_WHEEL_BYTES": (libraries.MOST_BYTES, "libraries.MOST_BYTES", "bytes of a wheel"),
+    "MOST_WHEEL_UNPACKED": (libraries.box.MOST_UNPACKED, "libraries.MOST_UNPACKED", "bytes of its files, which are unpacked into memory"),
 }  # fmt: skip
 """By its name in the page: the bound, its name in Python, and what there are at most so many of."""
 

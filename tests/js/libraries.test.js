@@ -4,8 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { LibrariesController } from "../../web/app/workshop/libraries-controller.js";
-import { fits, MOST_BYTES, readWheel, WheelError } from "../../web/box/wheel-file.js";
+import { fits, readWheel, WheelError } from "../../web/box/wheel-file.js";
 import { listFiles, unzipFile, unzipStart } from "../../web/engine/unzip.js";
+import { MOST_WHEEL_BYTES } from "../../web/lib/generated/bounds.js";
 import { StoreError } from "../../web/store/db.js";
 import { readTexts } from "./texts.js";
 import { fileOf, METADATA, OURS, PURE, wheel, zip } from "./wheel-kit.js";
@@ -48,7 +49,7 @@ test("a file that is not a wheel, a wheel of a wrong kind and one that is too la
   assert.equal(await code(wheel(PURE, { "lucky_one.py": "" })), "no-wheel");
   assert.equal(await code(wheel("other-1.0-py3-none-any.whl")), "no-wheel");
   assert.equal(await code(wheel("lucky_one-1.0-cp314-cp314-win_amd64.whl")), "wrong-kind");
-  assert.equal(await code(fileOf(PURE, whole, MOST_BYTES + 1)), "too-large");
+  assert.equal(await code(fileOf(PURE, whole, MOST_WHEEL_BYTES + 1)), "too-large");
   assert.equal(await code(fileOf(PURE, zip({ "lucky_one-1.0.dist-info/METADATA": METADATA }, 2 ** 30))), "too-large");
 });
 

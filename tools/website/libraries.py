@@ -10,7 +10,9 @@ import shutil
 import zipfile
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from types import ModuleType
 
 from packaging import tags, utils
 from packaging.metadata import parse_email
@@ -23,14 +25,20 @@ from tools.website import compiled, wheels
 FOLDER = "libraries"
 LIST = f"{FOLDER}/list.json"
 METADATA = re.compile(r"[^/]+\.dist-info/METADATA")
-# As web/box/wheel-file.js has them.
-MOST_BYTES, MOST_UNPACKED = 20_000_000, 100_000_000
-WASM = b"\0asm"
-COMPILED = re.compile(r"\.(so(\.\d+)*|pyd|dylib)$", re.IGNORECASE)
-ABOUT = re.compile(r"[^/]+\.dist-info/WHEEL")
-CALLS_ITSELF_PURE = re.compile(
-    r"^(Root-Is-Purelib:\s*true|Tag:\s*\S+-none-any)\s*$", re.IGNORECASE | re.MULTILINE
-)
+BOX = Path(__file__).parents[2] / "web" / "box" / "libraries.py"
+MOST_BYTES = 20_000_000
+"""The largest wheel."""
+
+
+def of_the_box() -> ModuleType:
+    """Return the page's own module that unpacks wheels: what a wheel may hold is said there."""
+    loader = SourceFileLoader("citadels_libraries", str(BOX))
+    module = ModuleType(loader.name)
+    loader.exec_module(module)
+    return module
+
+
+box = of_the_box()
 
 
 class RefusedError(Exception):
@@ -118,21 +126,15 @@ def _metadata(path: Path) -> bytes:
     with zipfile.ZipFile(path) as archive:
         (name,) = (name for name in archive.namelist() if METADATA.fullmatch(name))
         unpacked = sum(entry.file_size for entry in archive.infolist())
-        if path.stat().st_size > MOST_BYTES or unpacked > MOST_UNPACKED:
-            most = f"{MOST_BYTES // 10**6} MB, {MOST_UNPACKED // 10**6} MB unpacked"
+        if path.stat().st_size > MOST_BYTES or unpacked > box.MOST_UNPACKED:
+            most = f"{MOST_BYTES // 10**6} MB, {box.MOST_UNPACKED // 10**6} MB unpacked"
             raise RefusedError(f"{path.name}: too large, the page takes at most {most}")
-        _refuse_compiled_in_pure(path, archive)
+        if box.calls_itself_pure(path, archive, name.rpartition("/")[0]):
+            for entry in archive.infolist():
+                if box.is_compiled(archive, entry):
+                    said = f"calls itself pure Python and has compiled code ({entry.filename})"
+                    raise RefusedError(f"{path.name}: {said}")
         return archive.read(name)
-
-
-def _refuse_compiled_in_pure(path: Path, archive: zipfile.ZipFile) -> None:
-    about = "".join(archive.read(name).decode() for name in archive.namelist() if ABOUT.fullmatch(name))
-    if not path.stem.endswith("-none-any") and not CALLS_ITSELF_PURE.search(about):
-        return
-    for name in archive.namelist():
-        with archive.open(name) as file:
-            if COMPILED.search(name) or file.read(len(WASM)) == WASM:
-                raise RefusedError(f"{path.name}: calls itself pure Python and has compiled code ({name})")
 
 
 def in_folder(folder: Path) -> list[Path]:

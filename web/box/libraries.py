@@ -18,7 +18,8 @@ from typing import Any
 FOLDER = "/libraries"
 # Modules that micropip imports and that give access to objects of JavaScript.
 BRIDGES = {"micropip", "pyodide", "pyodide_js", "js"}
-# As web/box/wheel-file.js has them.
+# What a wheel may hold. The build checks hosted ones by this module, too (tools/website/libraries.py). Of a file that a
+# person adds web/box/wheel-file.js says the same, before there is an interpreter.
 MOST_UNPACKED = 100_000_000
 WASM = b"\0asm"
 COMPILED = re.compile(r"\.(so(\.\d+)*|pyd|dylib)$", re.IGNORECASE)

@@ -2,6 +2,7 @@
 // Reads a wheel (Python package): its name and version, and whether the box's interpreter can use it.
 import { files } from "../engine/runtime.js";
 import { listFiles, unzipFile, unzipStart } from "../engine/unzip.js";
+import { MOST_WHEEL_BYTES, MOST_WHEEL_UNPACKED } from "../lib/generated/bounds.js";
 import { sha256 } from "../lib/hex.js";
 import { matchOf, matches } from "../lib/pattern.js";
 import { fileBytes } from "../store/files.js";
@@ -10,9 +11,6 @@ import { fileBytes } from "../store/files.js";
 /** @typedef {Omit<import("../store/libraries.js").LibraryWheel, "order">} NewLibrary */
 
 const MB = 1_000_000;
-/** The largest wheel, in bytes. Its files are unpacked into memory, so their size has a limit too. */
-export const MOST_BYTES = 20 * MB;
-const MOST_UNPACKED = 100 * MB;
 const WHEEL = /^([\w.]+)-([\w.!+]+)(?:-\d[\w.]*)?-([\w.]+)-([\w.]+)-([\w.]+)\.whl$/;
 const METADATA = /^[^/]+\.dist-info\/METADATA$/;
 const ABOUT = /^[^/]+\.dist-info\/WHEEL$/;
@@ -92,7 +90,7 @@ export async function readWheel(file, interpreter) {
   const name = file.name.replace(/ ?\(\d+\)(?=\.whl$)/, "");
   const [, called = "", , pythons = "", abis = "", platforms = ""] = matchOf(WHEEL, name) ?? [];
   if (!called) throw new WheelError("no-wheel");
-  if (file.size > MOST_BYTES) throw new WheelError("too-large", { most: MOST_BYTES / MB });
+  if (file.size > MOST_WHEEL_BYTES) throw new WheelError("too-large", { most: MOST_WHEEL_BYTES / MB });
   if (!fits(pythons, abis, platforms, interpreter)) throw new WheelError("wrong-kind", { kind: `${pythons}-${abis}-${platforms}`, own: ownKind(interpreter) });
   const bytes = new Uint8Array(await fileBytes(file));
   const listed = listFilesOf(bytes);
@@ -122,7 +120,7 @@ function listFilesOf(bytes) {
   } catch {
     throw new WheelError("no-wheel");
   }
-  if (listed.length > MOST_FILES || listed.reduce((sum, { size }) => sum + size, 0) > MOST_UNPACKED) throw new WheelError("too-large", { most: MOST_BYTES / MB });
+  if (listed.length > MOST_FILES || listed.reduce((sum, { size }) => sum + size, 0) > MOST_WHEEL_UNPACKED) throw new WheelError("too-large", { most: MOST_WHEEL_BYTES / MB });
   return listed;
 }
 
@@ -148,7 +146,7 @@ async function readMetadata(bytes, listed) {
 async function textOf(bytes, listed, wanted) {
   const [found, another] = listed.filter(({ path }) => matches(wanted, path));
   if (!found || another) return "";
-  if (found.size > MOST_TEXT) throw new WheelError("too-large", { most: MOST_BYTES / MB });
+  if (found.size > MOST_TEXT) throw new WheelError("too-large", { most: MOST_WHEEL_BYTES / MB });
   return unzipFile(bytes, found.path).then((data) => new TextDecoder().decode(data), () => "");
 }
 

@@ -30,3 +30,7 @@ export const MOST_REAL_PIECES = 60;
 export const MOST_KNOWN = 10_000;
 /** The most letters of the id of such a problem: `calls.MOST_KNOWN_LETTERS`. */
 export const MOST_KNOWN_LETTERS = 100;
+/** The most bytes of a wheel: `libraries.MOST_BYTES`. */
+export const MOST_WHEEL_BYTES = 20_000_000;
+/** The most bytes of its files, which are unpacked into memory: `libraries.MOST_UNPACKED`. */
+export const MOST_WHEEL_UNPACKED = 100_000_000;
