@@ -22,6 +22,7 @@ PARTS = (
     "tests/networks",
     "tests/py",
     "web/art",
+    "web/box",
     "web/games",
     "tests/e2e",
     "web/locales",
