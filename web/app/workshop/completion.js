@@ -1,5 +1,6 @@
 // @ts-check
-// Completes the names that a player may write: works out the type before the last dot, and lists its fields.
+// Completes the names that a player may write: works out the type before the last dot, and lists its fields. Why here and
+// not in Python: docs/decisions/0015-completion-in-the-page.md.
 import { matchOf } from "../../lib/pattern.js";
 
 /** @import { GameWords } from "./game-words.js" */
