@@ -95,6 +95,8 @@ export interface AnswerInvitation {
 }
 /**
  * Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None.
+ *
+ * ``return-unknown``, as in the call of that name, is answered ``return-both`` where fresh invitations are needed.
  */
 export interface AnswerParams {
   room: string;
@@ -2625,6 +2627,7 @@ export interface PeerAnswer {
     | ReactEvent
     | RequestEvent
     | PaceEvent
+    | ReturnBothEvent
     | CommandEvent
     | ComingEvent
     | DoorEvent
@@ -2756,6 +2759,12 @@ export interface ReturnCode {
   kind: "return-code";
   request: number;
   text: string;
+}
+/**
+ * Return codes lead nowhere: this page was loaded anew, and so was that of a guest, who is invited again. To the host.
+ */
+export interface ReturnBothEvent {
+  kind: "return-both";
 }
 /**
  * The seed was drawn together: the match is to be created with it. To the host.
@@ -3323,6 +3332,13 @@ export interface Result {
   replayed: Replayed;
 }
 /**
+ * A return code that a person has carried here leads to no link of this page.
+ */
+export interface ReturnUnknownParams {
+  room: string;
+  now: number;
+}
+/**
  * Undo or redo.
  */
 export interface SayBack {
@@ -3832,6 +3848,10 @@ export interface PeerCalls {
   };
   "offer-part": {
     params: OfferPartParams;
+    result: PeerAnswer;
+  };
+  "return-unknown": {
+    params: ReturnUnknownParams;
     result: PeerAnswer;
   };
   "want-invitation": {

@@ -274,6 +274,10 @@ def _are_missing(truth: Truth, page: Device, told: Data) -> bool:
     return not {guest.peer_api.guests[page.room].kept.seat for guest in here} & {*told["missing"]}
 
 
+def _were_both_loaded_anew(truth: Truth, page: Device, _told: Data) -> bool:
+    return page.lives > 1 and any(guest.lives > 1 for guest in truth.guests_of(page))
+
+
 def _has_opened_a_room(truth: Truth, page: Device, told: Data) -> bool:
     """A guest has the host's part: the one that says so, or the one that is named."""
     if isinstance(page, Guest):
@@ -403,6 +407,7 @@ PREDICATES: dict[str, Predicate] = {
     "pace": _time_is_told_truly,
     "coming": _comes_over,
     "inviting": _are_missing,
+    "return-both": _were_both_loaded_anew,
     "part: asked": _was_asked,
     "part: begun": _has_opened_a_room,
     "part: declined": _has_said_no,
@@ -434,6 +439,7 @@ PREDICATES: dict[str, Predicate] = {
 """By sentence. What comes from a link and is drawn by the page alone is judged in a browser."""
 
 SAID_ELSEWHERE = {
+    "return-both": "tests/py/test_inviting.py",
     "asking-in: far-sent-away": "tests/py/test_asking_in.py",
     "not-let-in": "tests/py/test_asking_in.py",
     "not-let-in: far-late": "tests/py/test_asking_in.py",

@@ -141,3 +141,56 @@ def test_who_watches_gets_a_free_seat_and_none_where_all_are_taken() -> None:
     before = full.invited
     full.host.do("seat-watcher", guest=1)
     assert full.invited == before
+
+
+# Where no return code leads anywhere ---------------------------------------------------------------------------
+
+
+def returning(*, host: bool = True, guest: bool = True) -> Table:
+    """Return a table of one friend after the pages of ``host`` and ``guest`` were loaded anew; their links are gone."""
+    table = Table("person", "elsewhere")
+    table.host.do("place", place="room")
+    page = table.come(1)
+    if host:
+        table.host.reload()
+    elif guest:
+        table.world.cut(page.links[0])
+    table.world.wait(30_000)
+    return table
+
+
+def test_a_guest_is_invited_again_where_both_pages_were_loaded_anew() -> None:
+    table = returning()
+    table.host.do("return-unknown")
+    assert table.host.told("return-both")
+    assert (table.shown["wanted"], table.shown["shows"]) == ("all", "place")
+
+
+@pytest.mark.parametrize("who", ["guest", "neither", "met"])
+def test_else_a_code_that_leads_nowhere_is_out_of_date_and_no_more(who: str) -> None:
+    table = returning(host=who == "met", guest=who == "guest")
+    if who == "met":
+        (guest,) = [page for page in table.world.pages if isinstance(page, Guest)]
+        link = table.world.connect(table.host, guest)
+        table.world.wait(3_000)
+        table.world.cut(link)
+        table.world.wait(30_000)
+    before = table.shown
+    table.host.do("return-unknown")
+    assert (table.host.told("return-both"), table.shown) == ([], before)
+
+
+def test_a_guest_whose_code_is_passed_on_is_answered_so() -> None:
+    table = Table("person", "elsewhere", "elsewhere")
+    table.host.do("place", place="room")
+    first, _ = table.come(1), table.come(2)
+    table.host.reload()
+    table.world.connect(table.host, first)
+    table.world.wait(3_000)
+    number = first.ask("return-code", text="a code")
+    table.world.wait(1_000)
+    (event,) = table.host.told("request")
+    table.host.do("answer", guest=event["guest"], request=number, code="return-unknown")
+    table.world.wait(1_000)
+    assert first.told("answered")[-1]["code"] == "return-both"
+    assert (table.shown["wanted"], table.shown["missing"]) == ("all", [2])

@@ -225,11 +225,18 @@ class OfferPartParams(RoomParams):
 
 
 class AnswerParams(RoomParams):
-    """Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None."""
+    """Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None.
+
+    ``return-unknown``, as in the call of that name, is answered ``return-both`` where fresh invitations are needed.
+    """
 
     guest: GuestId
     request: RequestNumber
     code: Code | None
+
+
+class ReturnUnknownParams(RoomParams):
+    """A return code that a person has carried here leads to no link of this page."""
 
 
 class DealParams(RoomParams):
@@ -414,7 +421,7 @@ class ShutParams(RoomParams):
 
 METHODS = Literal[
     "host", "invite", "hide-invitation", "renew-invitations", "replied", "not-met", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
-    "pace", "more-time", "page", "done", "seat-watcher", "offer-part", "want-invitation", "place", "without-help", "ways",
+    "pace", "more-time", "page", "done", "seat-watcher", "offer-part", "return-unknown", "want-invitation", "place", "without-help", "ways",
     "open-door", "close-door", "knocked", "let-in", "turn-away",
     "entrust", "gather", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip

@@ -152,6 +152,13 @@ class PaceEvent:
 
 
 @dataclass(slots=True)
+class ReturnBothEvent:
+    """Return codes lead nowhere: this page was loaded anew, and so was that of a guest, who is invited again. To the host."""
+
+    kind: Literal["return-both"] = "return-both"
+
+
+@dataclass(slots=True)
 class CommandEvent:
     """A command: carry ``order`` out, and call ``done`` with its number, once."""
 
@@ -447,7 +454,7 @@ class VerdictEvent:
 
 PeerEvent = Annotated[
     InvitationsEvent | InvitingEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | ChairsEvent | PartEvent | AskedEvent | AnsweredEvent
+    | RequestEvent | PaceEvent | ReturnBothEvent | CommandEvent | ComingEvent | DoorEvent | ChairsEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
     | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,

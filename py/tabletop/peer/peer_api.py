@@ -58,6 +58,10 @@ class PeerApi:
             "done": (calls.DoneParams, self._carried_out),
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
             "offer-part": (calls.OfferPartParams, of_host(RoomHost.offer_part)),
+            "return-unknown": (
+                calls.ReturnUnknownParams,
+                of_host(lambda room, call: room.return_unknown(call.now)),
+            ),
             "want-invitation": (calls.WantInvitationParams, of_host(RoomHost.want)),
             "place": (calls.PlaceParams, of_host(RoomHost.choose_place)),
             "without-help": (
@@ -137,7 +141,7 @@ class PeerApi:
         """Do what a call of ``method`` says, whose params were read. Raises ``Refusal``."""
         return self._asking.add(call, self.methods[method][1](call))
 
-    def _of_host(self, act: Callable[[RoomHost, Any], None]) -> Answering:
+    def _of_host(self, act: Callable[[RoomHost, Any], object]) -> Answering:
         """Let the host of the room that a call names ``act``."""
         return lambda call: _done(self._host_of(call.room), call, act)
 
@@ -308,7 +312,7 @@ class PeerApi:
         return answer
 
 
-def _done(room: R, call: calls.RoomParams, act: Callable[[R, Any], None]) -> page_events.PeerAnswer:
+def _done(room: R, call: calls.RoomParams, act: Callable[[R, Any], object]) -> page_events.PeerAnswer:
     """Let ``room`` do what ``call`` asks for."""
     act(room, call)
     return _finish(room, call.now)

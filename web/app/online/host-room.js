@@ -112,10 +112,6 @@ export class HostRoom extends Room {
     this.linksVoid = false;
     /** Whether this room continues a guest's room on this device (host migration). */
     this.migrated = handover !== undefined;
-    /** Whether this page was loaded anew since the guests came. */
-    this.reloaded = (resumed || kept !== null) && !this.migrated;
-    /** The guests who were connected with this page. @type {Set<number>} */
-    this.met = new Set();
     /** @type {MatchRunner | null} */
     this.runner = null;
     /** Resolves once the match is there. @type {Promise<void>} */
@@ -165,6 +161,7 @@ export class HostRoom extends Room {
       door: (event) => this.far.onDoor(event),
       chairs: (event) => this.onChairs(event),
       invitations: (event) => this.invitation.note(event),
+      "return-both": () => this.onReturnBoth(),
       inviting: (event) => this.inviting.note(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
@@ -352,7 +349,6 @@ export class HostRoom extends Room {
     const before = guests.get(guest);
     guests.set(guest, event);
     if (state !== "open" || before?.state === "open") return;
-    this.met.add(guest);
     if (!before) this.linksVoid = false;
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
   }
@@ -438,15 +434,16 @@ export class HostRoom extends Room {
     return this.invitation.accept(reply);
   }
 
-  /** @override Guests whose page was loaded anew as well have codes for the page of before. */
-  inviteInstead() {
-    const { seats, watchers } = this.state;
-    const gone = [...seats, ...watchers].find(({ guest, state }) => guest !== null && state !== "open" && !this.met.has(guest));
-    if (!this.reloaded || !gone) return false;
-    this.openList(true);
+  /** @override The engine knows whether the guests' pages were loaded anew, too, and invites them again. */
+  async inviteInstead() {
+    const { events } = await this.call("return-unknown", {});
+    return events.some(({ kind }) => kind === "return-both");
+  }
+
+  onReturnBoth() {
+    this.returning.hide();
+    this.#showList(true);
     this.deps.toast(t("return-both"));
-    this.invite(this.inviting.shown.missing.length > 0 ? "all" : "seat" in gone ? gone.seat : null);
-    return true;
   }
 
   // The deal --------------------------------------------------------------------------------------------------
@@ -621,6 +618,11 @@ export class HostRoom extends Room {
   openList(open) {
     this.inviting.end();
     if (!open) this.returning.hide();
+    this.#showList(open);
+  }
+
+  /** @param {boolean} open */
+  #showList(open) {
     this.state.listOpen = open;
     this.deps.draw();
     this.deps.toTop();

@@ -354,7 +354,7 @@ export class Room {
 
   /**
    * A return code leads nowhere here. Where both pages were loaded anew, none does: a fresh invitation is needed.
-   * @returns {boolean} whether the person is shown one, or told so
+   * @returns {boolean | Promise<boolean>} whether the person is shown one, or told so
    */
   inviteInstead() {
     return false;

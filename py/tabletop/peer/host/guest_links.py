@@ -154,6 +154,7 @@ class GuestLinks(ABC):
             if state != place.state:
                 place.state = state
                 if state == "open":
+                    place.met = True
                     self.invitations.arrived(place.seat)
                 self.out.event(page_events.GuestEvent(place.number, place.seat, place.name, state))
         self.tell_changes(now)

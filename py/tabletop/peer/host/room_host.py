@@ -83,6 +83,8 @@ class RoomHost(GuestLinks):
         self._look_door: float | None = None
         self.next_seat = NextSeat(self)
         begins = not call.running and call.kept is None and call.after is None
+        self._loaded_anew = call.kept is not None
+        """Whether this page was loaded since the room was opened: it has none of the links of before."""
         self.inviting = Inviting(self, call.place, "all" if begins else "", call.ways)
         self._look_inviting: float | None = None
         self.invitations.could_not_make = self.next_seat.not_met
@@ -404,10 +406,25 @@ class RoomHost(GuestLinks):
 
     def answer(self, call: calls.AnswerParams) -> None:
         """Answer the request of a guest, unless it has gone."""
+        both = call.code == "return-unknown" and self.return_unknown(call.now)
+        code = "return-both" if both else call.code
         for place in self.places:
             if place.number == call.guest:
-                self.reply_to(place, call.request, call.code)
-        self.onward.answered(call.guest, call.request, call.code, call.now)
+                self.reply_to(place, call.request, code)
+        self.onward.answered(call.guest, call.request, code, call.now)
+
+    def return_unknown(self, now: float) -> bool:
+        """Invite again where the pages at both ends were loaded anew: no code leads anywhere. Return whether so."""
+        gone = [place.seat for place in self.places if place.state != "open" and not place.met]
+        if not self._loaded_anew or not gone:
+            return False
+        seated = sorted(seat for seat in gone if seat is not None)
+        if self.inviting.missing(now):
+            self.inviting.want("all", now)
+        else:
+            self.inviting.want(seated[0] if seated else "watch", now)
+        self.out.event(page_events.ReturnBothEvent())
+        return True
 
     def reply_to(self, place: GuestPlace, number: int, code: str | None) -> None:
         """Answer a request of a guest; one of the version before is answered in turn."""
