@@ -66,7 +66,10 @@ class Stopped(Exception):  # noqa: N818 - not an error.
 
 
 def stop_at(game: AnyGame, seed: int, there: Callable[[Any, Ask], bool]) -> tuple[Any, Ask]:
-    """Return the first state and ask of a random game for which ``there`` is true. Raises ValueError if there is none."""
+    """Return the first state and ask of a random game for which ``there`` is true.
+
+    Raises ValueError if there is none.
+    """
     state = game.start(seed)
     answer = random_policy(seed)
     found: list[Ask] = []

@@ -1,4 +1,7 @@
-"""Answers for computer players in a process of its own, for bench/wins_against_commit.py: JSON lines in, JSON lines out."""
+"""Answers for computer players in a process of its own, for bench/wins_against_commit.py.
+
+JSON lines in, JSON lines out.
+"""
 
 import json
 import sys
@@ -24,7 +27,10 @@ class Answers:
         self.memories = Memories()
 
     def answer(self, picks: list[list[str]], level: str) -> list[str]:
-        """Play ``picks``; return the answer of ``level`` to the next ask. Raises ValueError if they are not legal here."""
+        """Play ``picks``; return the answer of ``level`` to the next ask.
+
+        Raises ValueError if they are not legal here.
+        """
         history = self.history
         legal = history.play_all(tuple(pick) for pick in picks)
         position = history.position

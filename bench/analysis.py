@@ -2,7 +2,8 @@
 
     .venv/bin/python -m bench.analysis docs/analyses/drafts.md --games 180 --plot docs/analyses/drafts.svg
 
-The page is the program: its examples run one after the other, with ``games`` as given here, and what they show is printed.
+The page is the program: its examples run one after the other, with ``games`` as given here, and what they show is
+printed.
 """
 
 import argparse
@@ -18,7 +19,10 @@ GAMES = "games = "
 
 
 def run(page: Path, games: int) -> Mapping[str, Any]:
-    """Run the examples of ``page``, with so many ``games``; return its variables. Raises ValueError if it sets no ``games``."""
+    """Run the examples of ``page``, with so many ``games``; return its variables.
+
+    Raises ValueError if it sets no ``games``.
+    """
     examples = doctest.DocTestParser().get_examples(page.read_text(encoding="utf-8"))
     if not any(example.source.startswith(GAMES) for example in examples):
         raise ValueError(f"{page} has no line '>>> {GAMES}NUMBER'")

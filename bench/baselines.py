@@ -1,15 +1,16 @@
 """Counts how often our levels win in the PettingZoo environments, as a table to compare a learner with, and to cite.
 
-    .venv/bin/python -m bench.baselines [--game citadels] [--deals 25] [--costly 4] [--learnt 400] [--found FILE] [--out FILE]
+    .venv/bin/python -m bench.baselines [--game citadels] [--deals 25] [--costly 4] [--learnt 400] [--found FILE] [--out
+    FILE]
 
 One seat plays the level of a row, all others that of a column. Each deal is played once from every seat, and all pairs
-play the same deals. Levels answer from what their seat may know (`env.advice`). ``expert`` and ``master`` are slow: they
-play ``--costly`` deals, only as the one seat. ``linear`` is a linear policy that was first trained in ``--learnt`` games
-against itself (`citadels_table.examples.linear`).
+play the same deals. Levels answer from what their seat may know (`env.advice`). ``expert`` and ``master`` are slow:
+they play ``--costly`` deals, only as the one seat. ``linear`` is a linear policy that was first trained in ``--learnt``
+games against itself (`citadels_table.examples.linear`).
 
-Each result is one line of the file ``--found``, so a run that was stopped goes on. The table tells all lines of the file for
-these options: ``bench/results.md`` is that of ``bench/results.jsonl``, which the options' defaults name. The 95 % intervals are
-Wilson's, for as many games as the deals are worth: the games of one deal are alike.
+Each result is one line of the file ``--found``, so a run that was stopped goes on. The table tells all lines of the
+file for these options: ``bench/results.md`` is that of ``bench/results.jsonl``, which the options' defaults name. The
+95 % intervals are Wilson's, for as many games as the deals are worth: the games of one deal are alike.
 """
 
 import argparse
@@ -60,7 +61,7 @@ def reward(env: TableEnv, seed: int, levels: Sequence[str], seat: int) -> float:
 
 
 def won(cell: Cell, deal: int, model: Linear | None) -> float:
-    """Return the share of the games of ``deal`` that the level of ``cell`` wins, when it plays the deal from every seat."""
+    """Return the share of the games of ``deal`` that the level of ``cell`` wins, which plays it from every seat."""
     game, players, level, others = cell
     if model is not None:
         return wins(game, model, others, players, players, SEED + deal)
@@ -75,7 +76,10 @@ def learner(games: int) -> str:
 
 
 def cells(game: str, players: int, *, learnt: int) -> Iterator[Cell]:
-    """Yield the cells of a game's table, row by row; ``learnt``: games that the learner is trained in, 0 for no learner."""
+    """Yield the cells of a game's table, row by row.
+
+    ``learnt``: games that the learner is trained in, 0 for no learner.
+    """
     columns = [level for level in LEVELS[game] if level not in COSTLY]
     for level in (*LEVELS[game], *([learner(learnt)] if learnt else [])):
         yield from (Cell(game, players, level, others) for others in columns if level != others)
@@ -89,7 +93,10 @@ def asked(wish: argparse.Namespace) -> dict[Cell, int]:
 
 
 def read_found(path: Path, wish: argparse.Namespace) -> tuple[Found, set[str]]:
-    """Return what earlier runs wrote to ``path`` for the options, and at which commits; a line that was cut off is left out."""
+    """Return what earlier runs wrote to ``path`` for the options, and at which commits.
+
+    A line that was cut off is left out.
+    """
     found: Found = {}
     commits: set[str] = set()
     deals = asked(wish)

@@ -1,10 +1,12 @@
-"""Measures how well a drafting seat knows what the others took: the surprise of the true draft, in nats. Prints a table.
+"""Measures how well a drafting seat knows what the others took: the surprise of the true draft, in nats.
+
+Prints a table.
 
     .venv/bin/python -m bench.belief [--seats strong,strong,normal,normal] [--characters random] [--games 10]
 
-For tables of four and more. Measured at every draft but the first of a round, over all characters discarded or taken before.
-"Evenly" is the surprise of a seat for which all orders of the unseen characters are equally likely. This is no test: it never
-fails.
+For tables of four and more. Measured at every draft but the first of a round, over all characters discarded or taken
+before. "Evenly" is the surprise of a seat for which all orders of the unseen characters are equally likely. This is no
+test: it never fails.
 """
 
 import argparse
@@ -28,7 +30,7 @@ SHARPNESS = (0.3, 0.6, 0.9, 1.2, 1.6, 2.2)
 
 
 def surprises(game: Citadels, seed: int, levels: list[str]) -> Iterator[tuple[float, list[float]]]:
-    """Yield, for every draft of a game, the nats of an even belief, and those of the belief for each of ``SHARPNESS``."""
+    """Yield for every draft of a game the nats of an even belief, and of the belief for each of ``SHARPNESS``."""
     history, memories = History[State].dealt(game, seed), Memories()
     while (ask := history.position.ask) is not None:
         seat, state = ask.seat, history.position.state

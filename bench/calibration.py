@@ -1,11 +1,13 @@
 """Compares the chances to win that are told between rounds with who then wins. Prints tables, and draws a picture.
 
-    .venv/bin/python -m bench.calibration [--game citadels] [--edition 2016] [--players 3-6] [--level strong] [--games 500] [--seed 1] [--plot FILE]
+    .venv/bin/python -m bench.calibration [--game citadels] [--edition 2016] [--players 3-6] [--level strong] [--games
+    500] [--seed 1] [--plot FILE]
 
-Cards are drawn by lot. All seats play ``--level``, or a mix of all levels (``--level mixed``), or of some (``--level novice,normal,strong``); each level
-of a mix has rows of its own. A case is a seat before a round. Cases of one game are alike, so the standard error is that of games: of the sums of
-told minus won. The last lines name the rows, and the tenths within each round, that differ by more than is wanted: by more than 3 points with 1,000
-cases or more, by more than two standard errors with fewer. This is no test: it never fails.
+Cards are drawn by lot. All seats play ``--level``, or a mix of all levels (``--level mixed``), or of some (``--level
+novice,normal,strong``); each level of a mix has rows of its own. A case is a seat before a round. Cases of one game are
+alike, so the standard error is that of games: of the sums of told minus won. The last lines name the rows, and the
+tenths within each round, that differ by more than is wanted: by more than 3 points with 1,000 cases or more, by more
+than two standard errors with fewer. This is no test: it never fails.
 """
 
 import argparse

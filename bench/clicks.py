@@ -1,9 +1,10 @@
 """Measures the time from a click to the picture it leads to: `python -m bench.clicks`.
 
 One person plays against computer players in Chromium, at the usual speed and with all animations, and presses the first
-option of each question. The time is from the press to the frame with the new picture. It contains the engine's answer, the
-store (a pick is stored before it is shown) and the drawing. Picks after which the same person is asked again are counted
-apart: for them the page computes and shows only the own pick. `--beside DIST` plays each game on another built site too.
+option of each question. The time is from the press to the frame with the new picture. It contains the engine's answer,
+the store (a pick is stored before it is shown) and the drawing. Picks after which the same person is asked again are
+counted apart: for them the page computes and shows only the own pick. `--beside DIST` plays each game on another built
+site too.
 """
 
 import argparse
@@ -80,7 +81,10 @@ def told(name: str, clicks: list[dict[str, Any]]) -> str:
 
 
 def measure(dists: list[Path], options: argparse.Namespace) -> list[list[dict[str, Any]]]:
-    """Return the clicks on the site of each of ``dists``: each game is played on all of them by turns, the first one alternating."""
+    """Return the clicks on the site of each of ``dists``.
+
+    Each game is played on all of them by turns, the first one alternating.
+    """
     sites = [Site(dist) for dist in dists]
     clicks: list[list[dict[str, Any]]] = [[] for _ in sites]
     for site in sites:

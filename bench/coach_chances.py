@@ -1,10 +1,12 @@
 """Compares the chances to win that the coach tells with who then wins. Prints tables.
 
-    .venv/bin/python -m bench.coach_chances [--game citadels] [--edition 2016] [--players 3-6] [--games 200] [--asks 4] [--seed 1]
+    .venv/bin/python -m bench.coach_chances [--game citadels] [--edition 2016] [--players 3-6] [--games 200] [--asks 4]
+    [--seed 1]
 
-Cards are drawn by lot. Every seat plays ``strong`` (Point City: ``normal``). At some asks of a game the coach advises the seat, from what it knows. Then
-the game is played on from there: after the coach's best answer, and after the answer that the level gives, if the coach shows it, some times each. A
-case is an answer and its told chance; rows, errors and the last lines are as in ``bench.calibration``. This is no test: it never fails.
+Cards are drawn by lot. Every seat plays ``strong`` (Point City: ``normal``). At some asks of a game the coach advises
+the seat, from what it knows. Then the game is played on from there: after the coach's best answer, and after the answer
+that the level gives, if the coach shows it, some times each. A case is an answer and its told chance; rows, errors and
+the last lines are as in ``bench.calibration``. This is no test: it never fails.
 """
 
 import argparse
@@ -28,7 +30,10 @@ AGAIN = 4
 
 
 class Case(NamedTuple):
-    """An answer that the coach showed: ``who`` gives it, the kind of the ask, the round, the chance told and the share of the wins."""
+    """An answer that the coach showed.
+
+    ``who`` gives it, the kind of the ask, the round, the chance told and the share of the wins.
+    """
 
     who: str
     kind: str

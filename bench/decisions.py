@@ -3,8 +3,9 @@
     .venv/bin/python -m bench.decisions [--level master] [--players 6] [--games 2] [--characters random]
     .venv/bin/python -m bench.decisions --game pointcity [--level master] [--players 4] [--games 2]
 
-Measures the CPU time of every ``advance`` by one pick, which contains the update of the seat's memory. On an idle machine that is
-the time a person waits. The same script runs inside Pyodide (``bench.pyodide decisions ...``). This is no test: it never fails.
+Measures the CPU time of every ``advance`` by one pick, which contains the update of the seat's memory. On an idle
+machine that is the time a person waits. The same script runs inside Pyodide (``bench.pyodide decisions ...``). This is
+no test: it never fails.
 """
 
 import argparse

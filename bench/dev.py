@@ -1,6 +1,9 @@
-"""Measures what `make dev` takes for a change: `python -m bench.dev`, in a copy of the sources. `make build` goes before it.
+"""Measures what `make dev` takes for a change: `python -m bench.dev`, in a copy of the sources.
 
-The figures are seconds of processor time from a saved file until the site is built; the page is then loaded again by itself.
+`make build` goes before it.
+
+The figures are seconds of processor time from a saved file until the site is built; the page is then loaded again by
+itself.
 """
 
 import os

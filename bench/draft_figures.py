@@ -1,10 +1,13 @@
-"""Learns the draft of ``strong`` from the search of ``master``. Prints its gain on other deals; writes the weights with --out.
+"""Learns the draft of ``strong`` from the search of ``master``.
 
-    .venv/bin/python -m bench.draft_figures --games 100 --seed 300000 --found build/drafts.jsonl --out py/citadels/bots/learned_draft.json
+Prints its gain on other deals; writes the weights with --out.
 
-Four players play by the heuristics of ``strong``, with two points of chance in each draft; every second game has the first
-preset, the others random sets. In each draft every character is tried in the same few worlds. A ridge regression then
-predicts the chance to win. --found stores the drafts: later runs add to the file, so that a long run can be split.
+    .venv/bin/python -m bench.draft_figures --games 100 --seed 300000 --found build/drafts.jsonl --out
+    py/citadels/bots/learned_draft.json
+
+Four players play by the heuristics of ``strong``, with two points of chance in each draft; every second game has the
+first preset, the others random sets. In each draft every character is tried in the same few worlds. A ridge regression
+then predicts the chance to win. --found stores the drafts: later runs add to the file, so that a long run can be split.
 """
 
 import argparse
@@ -41,7 +44,8 @@ PARTS = 5
 """The number of folds of the cross-validation."""
 
 Row = tuple[str, float, tuple[float, ...], float]
-"""A character on offer: its id, its points by the heuristics, its situation, and the mean chance to win after taking it."""
+"""A character on offer: its id, its points by the heuristics, its situation, and the mean chance to win after taking
+it."""
 
 Drafts = list[tuple[int, list[Row]]]
 """For each draft the seed of its deal, and the characters on offer."""
@@ -80,7 +84,10 @@ def _tried(memory: Any, view: Any, ask: Ask, worlds: int, seed: int) -> list[Row
 
 
 class Ridge:
-    """Ridge regression on the differences between the characters of one draft; inputs are scaled by standard deviation."""
+    """Ridge regression on the differences between the characters of one draft.
+
+    Inputs are scaled by standard deviation.
+    """
 
     def __init__(self, drafts: Drafts) -> None:
         rows = [row for _, rows in drafts for row in rows]
@@ -119,7 +126,10 @@ class Ridge:
         return solved(matrix, target)
 
     def learned(self, counts: Sequence[float]) -> Learned:
-        """Return the weights ``counts`` for unscaled inputs, in hundredths of a chance to win, as the player reads them."""
+        """Return the weights ``counts`` for unscaled inputs, as the player reads them.
+
+        They are hundredths of a chance to win.
+        """
         figures: Learned = {"": {POINT: round(100 * counts[0], 4)}}
         for number, name in enumerate(self.names):
             own = counts[1 + number * len(FIGURES) :][: len(FIGURES)]

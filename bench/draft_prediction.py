@@ -2,9 +2,10 @@
 
     .venv/bin/python -m bench.draft_prediction [--level strong] [--players 4] [--characters random] [--games 200]
 
-The model is a conditional logit on public features. It is learned on other deals, from drafts whose offer is known. Then,
-after each draft, every seat guesses what each other seat took, by the exact belief over all drafts that fit what it was
-offered. "Rules alone" is that guess without the model. For tables of four and more. This is no test: it never fails.
+The model is a conditional logit on public features. It is learned on other deals, from drafts whose offer is known.
+Then, after each draft, every seat guesses what each other seat took, by the exact belief over all drafts that fit what
+it was offered. "Rules alone" is that guess without the model. For tables of four and more. This is no test: it never
+fails.
 """
 
 import argparse
@@ -95,7 +96,10 @@ def odds_of(choice: Choice, counts: PublicFigures) -> list[float]:
 
 
 def guesses(table: Table, counts: PublicFigures) -> Iterator[tuple[bool, float]]:
-    """Yield, for each seat and each other one that it is not sure of, whether its best guess is right, and the truth's odds."""
+    """Yield whether the best guess is right, and the truth's odds.
+
+    It does so for each seat and each other one that it is not sure of.
+    """
     for view in table.views:
         look = _outlook(view)
         utilities = {

@@ -2,9 +2,9 @@
 
     .venv/bin/python -m bench.engine [--seconds 2] [--repeats 5]
 
-Every figure is the median of several short runs, because machines are shared. The table also gives it in yardsticks: a fixed
-piece of Python measured in the same run, so that two machines can be compared. The script needs no processes or files, so it
-also runs inside Pyodide. This is no test: it never fails.
+Every figure is the median of several short runs, because machines are shared. The table also gives it in yardsticks: a
+fixed piece of Python measured in the same run, so that two machines can be compared. The script needs no processes or
+files, so it also runs inside Pyodide. This is no test: it never fails.
 """
 
 import copy
@@ -42,8 +42,8 @@ def in_the_middle(state: State, ask: Ask) -> bool:
 def desk_seconds(seed: int) -> dict[str, float]:
     """Return the median seconds of the desk's calls in one game of a person against five ``normal`` players.
 
-    ``pick`` is a person's pick, ``advance`` one pick of a computer player. ``undo`` and ``at`` (the updates of all seats at a
-    moment) are measured after the end; ``at_worst`` and ``undo_worst`` are the slowest of them.
+    ``pick`` is a person's pick, ``advance`` one pick of a computer player. ``undo`` and ``at`` (the updates of all
+    seats at a moment) are measured after the end; ``at_worst`` and ``undo_worst`` are the slowest of them.
     """
     desk = Desk([CITADELS])
     seating = [{"name": f"P{n}", "player": "normal" if n else "person"} for n in range(6)]

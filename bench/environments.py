@@ -1,7 +1,7 @@
 """Measures decisions a second of the PettingZoo environments under random play: `python -m bench.environments`.
 
-Also measures those of PettingZoo's classic games that can be imported; `pip install pygame-ce chess rlcard` installs what they
-need. Counts processor time, so that other programs change little.
+Also measures those of PettingZoo's classic games that can be imported; `pip install pygame-ce chess rlcard` installs
+what they need. Counts processor time, so that other programs change little.
 """
 
 import importlib
@@ -25,7 +25,10 @@ SECONDS = 1.5
 
 
 def decisions_a_second(env: Any) -> float:  # noqa: ANN401 - of PettingZoo, which has no types of its own
-    """Return decisions in a second, played like PettingZoo's `performance_benchmark`: observe, then draw a legal action."""
+    """Return decisions in a second, played like PettingZoo's `performance_benchmark`.
+
+    It observes, then draws a legal action.
+    """
     chance, decisions, seed = Randomness(1), 0, 1
     env.reset(seed=seed)
     began = time.process_time()

@@ -1,10 +1,12 @@
-"""Learns which characters others expect of ``strong``, so that it can avoid them. Prints the cost; writes the weights with --out.
+"""Learns which characters others expect of ``strong``, so that it can avoid them.
+
+Prints the cost; writes the weights with --out.
 
     .venv/bin/python -m bench.expected_draft --games 60 --seed 170000 --out py/citadels/bots/expected_draft.json
 
-Four ``strong`` players play; half the games have the first preset, the others random sets. A conditional logit on public features
-predicts each draft. Each step improves its predictions; the draft then takes expected characters less often. Both converge near
-an equilibrium (fictitious play). The weights are the mean over the second half of the steps.
+Four ``strong`` players play; half the games have the first preset, the others random sets. A conditional logit on
+public features predicts each draft. Each step improves its predictions; the draft then takes expected characters less
+often. Both converge near an equilibrium (fictitious play). The weights are the mean over the second half of the steps.
 """
 
 import argparse
@@ -64,7 +66,10 @@ def answered(offer: Offer, counts: PublicFigures) -> tuple[list[float], list[flo
 
 
 def balanced(offers: Sequence[Offer], steps: int = STEPS) -> PublicFigures:
-    """Return the weights at which neither side gains by a small change, as the mean over the second half of ``steps``."""
+    """Return the weights at which neither side gains by a small change.
+
+    They are the mean over the second half of ``steps``.
+    """
     counts = PublicFigures()
     squares, total = PublicFigures(), PublicFigures()
     for step in range(steps):

@@ -1,8 +1,9 @@
 """Measures how smoothly a table of eight is drawn: `python -m bench.frames`.
 
-Eight computer players play in Chromium, at the usual speed. The time between two frames is measured; a frame is long if it takes
-more than two frames of the screen (33 ms at 60 a second). A busy machine draws late whatever the page does, so a trace also
-gives the processor time of each task of the page: a long frame is the page's fault if one task took longer than that.
+Eight computer players play in Chromium, at the usual speed. The time between two frames is measured; a frame is long if
+it takes more than two frames of the screen (33 ms at 60 a second). A busy machine draws late whatever the page does, so
+a trace also gives the processor time of each task of the page: a long frame is the page's fault if one task took longer
+than that.
 """
 
 import argparse

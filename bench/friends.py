@@ -1,8 +1,8 @@
 """Measures the time from a guest's click to another guest's picture: `python -m bench.friends`.
 
-Three browsers, each a process of its own, play a whole game over the loopback device: the host and two guests. The time is
-from the press of a button in one guest's browser to the frame that shows the result in the other's. It contains protocol, both
-links, engine, store and drawing.
+Three browsers, each a process of its own, play a whole game over the loopback device: the host and two guests. The time
+is from the press of a button in one guest's browser to the frame that shows the result in the other's. It contains
+protocol, both links, engine, store and drawing.
 """
 
 import argparse

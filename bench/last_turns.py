@@ -2,10 +2,11 @@
 
     .venv/bin/python -m bench.last_turns [--level normal] [--players 2-4] [--games 300] [--seed 1]
 
-Every last turn is compared with all other ways to play it, by the engine. A way is worth the least points, and then cards,
-that the seat is sure to end with; after a flip, the ways that are left are compared. A turn "loses points" or "cards" if
-another way has more for certain, and "the place" or "the win" if that changes the seat's own place; for a seat with others
-after it the place among those that are done. Rounds before the last are played by ``normal``. This is no test: it never fails.
+Every last turn is compared with all other ways to play it, by the engine. A way is worth the least points, and then
+cards, that the seat is sure to end with; after a flip, the ways that are left are compared. A turn "loses points" or
+"cards" if another way has more for certain, and "the place" or "the win" if that changes the seat's own place; for a
+seat with others after it the place among those that are done. Rounds before the last are played by ``normal``. This is
+no test: it never fails.
 """
 
 import argparse

@@ -1,9 +1,12 @@
-"""Measures how strong the levels are against each other, at tables of each size. Prints what a game's `level_points.json` holds.
+"""Measures how strong the levels are against each other, at tables of each size.
 
-    .venv/bin/python -m bench.level_strengths --game citadels --table 2016-4 [--levels novice,normal,strong,master] [--games 300] [--seed 1]
+Prints what a game's `level_points.json` holds.
 
-Each game draws the level of each seat by lot, and the cards too. The figures maximise the likelihood of the winners where a seat
-wins in proportion to 10^(points / 400), as in Elo ratings; `normal` has 1500.
+    .venv/bin/python -m bench.level_strengths --game citadels --table 2016-4 [--levels novice,normal,strong,master]
+    [--games 300] [--seed 1]
+
+Each game draws the level of each seat by lot, and the cards too. The figures maximise the likelihood of the winners
+where a seat wins in proportion to 10^(points / 400), as in Elo ratings; `normal` has 1500.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Runs Lighthouse on a first visit to the built site: `python -m bench.lighthouse`.
 
-Chromium starts with an empty profile. Lighthouse's default settings simulate a phone's screen, a slow network and a processor at
-a quarter of the speed. Ends with an error if a score is below ``WANTED``.
+Chromium starts with an empty profile. Lighthouse's default settings simulate a phone's screen, a slow network and a
+processor at a quarter of the speed. Ends with an error if a score is below ``WANTED``.
 """
 
 import argparse

@@ -2,8 +2,8 @@
 
     .venv/bin/python -m bench.masked_play [--games 10000]
 
-Plays both games in turn, with every number of players; each game of Citadels has a random set. Fails at the first action that is
-refused, and names the game and its seed.
+Plays both games in turn, with every number of players; each game of Citadels has a random set. Fails at the first
+action that is refused, and names the game and its seed.
 """
 
 import argparse

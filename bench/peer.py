@@ -2,8 +2,8 @@
 
     .venv/bin/python -m bench.peer [--messages 10000]
 
-Plays a game of six, five of them guests; then a guest sends forged messages. All runs in one process, over links in memory, with
-the helpers of the tests. This is no test: it never fails.
+Plays a game of six, five of them guests; then a guest sends forged messages. All runs in one process, over links in
+memory, with the helpers of the tests. This is no test: it never fails.
 """
 
 import argparse
@@ -51,7 +51,10 @@ class Watch:
 
 
 def whole_game() -> dict[str, Any]:
-    """Play a game of six, five of them guests; return sizes in bytes, and the times of the host's and a guest's calls."""
+    """Play a game of six, five of them guests.
+
+    Return sizes in bytes, and the times of the host's and a guest's calls.
+    """
     room = Room("person", *["elsewhere"] * 5)
     for seat in range(1, 6):
         room.come(seat)

@@ -1,4 +1,7 @@
-"""Draws the pictures of the analyses (`docs/analyses/`) with matplotlib, without a screen: the same figures give the same file."""
+"""Draws the pictures of the analyses (`docs/analyses/`) with matplotlib, without a screen.
+
+The same figures give the same file.
+"""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -25,7 +28,10 @@ def _axes(title: str, height: float) -> tuple[Figure, Any]:
 
 
 def intervals(title: str, rows: Mapping[str, tuple[float, float, float]], even: float) -> Figure:
-    """Return a picture of shares: in each row the share, and the two ends of its interval; ``even`` is a broken line."""
+    """Return a picture of shares: in each row the share, and the two ends of its interval.
+
+    ``even`` is a broken line.
+    """
     figure, axes = _axes(title, 1 + 0.32 * len(rows))
     ranked = sorted(rows.items(), key=lambda row: row[1])
     shares = [share for _, (share, _, _) in ranked]
@@ -50,7 +56,7 @@ def lines(title: str, columns: Sequence[Sequence[float]], below: str) -> Figure:
 
 
 def save(figure: Figure, path: Path) -> None:
-    """Write a picture as SVG: without a date and with names that do not change, so that it changes with its figures alone."""
+    """Write a picture as SVG, without a date and with fixed names: it changes with its figures alone."""
     drawn: Any = figure  # Its types are known in part only.
     mpl.rcParams.update({"svg.hashsalt": path.stem, "svg.fonttype": "none"})
     drawn.savefig(path, format="svg", metadata={"Date": None})

@@ -1,10 +1,11 @@
 """Plays the problems of a book to the end of the game: the best answer and the next one, in the same fresh worlds.
 
-    .venv/bin/python -m bench.played_out_problems [--game citadels] [--games 300] [--found FILE] [--book FILE] [--mined FILE]
+    .venv/bin/python -m bench.played_out_problems [--game citadels] [--games 300] [--found FILE] [--book FILE] [--mined
+    FILE]
 
-All seats play as ``normal``, then as ``strong`` where the game has it. Each problem is one line of the file, which for the
-books of the site lies in ``bench/played_problems/``, so a run that was stopped goes on. Prints how many problems stand: the
-lower end of the 95 % interval of the lead is above 0.
+All seats play as ``normal``, then as ``strong`` where the game has it. Each problem is one line of the file, which for
+the books of the site lies in ``bench/played_problems/``, so a run that was stopped goes on. Prints how many problems
+stand: the lower end of the 95 % interval of the lead is above 0.
 """
 
 import argparse

@@ -1,11 +1,12 @@
 """Counts which reasons the decisions of a game that cost something are told with. Prints a table.
 
-    .venv/bin/python -m bench.reasons [--game citadels] [--level normal] [--games 10] [--seed 1] [--worlds 60] [--found FILE]
+    .venv/bin/python -m bench.reasons [--game citadels] [--level normal] [--games 10] [--seed 1] [--worlds 60] [--found
+    FILE]
 
-Games of ``level`` alone at tables drawn by lot: editions, sets, numbers of players. Each decision is looked at as after a game
-(``problems/cost.py``). A reason is of the general kind if it tells a mean and names no cause (``ends-``). ``--found`` keeps the
-count of each game in a file, so that the next run goes on. With fewer ``worlds`` it is quicker, and finds fewer decisions. This
-is no test: it never fails.
+Games of ``level`` alone at tables drawn by lot: editions, sets, numbers of players. Each decision is looked at as after
+a game (``problems/cost.py``). A reason is of the general kind if it tells a mean and names no cause (``ends-``).
+``--found`` keeps the count of each game in a file, so that the next run goes on. With fewer ``worlds`` it is quicker,
+and finds fewer decisions. This is no test: it never fails.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Measures the sounds of the table, as a browser renders them without loudspeakers: `python -m bench.sound`.
 
-Prints, in dBFS, the peak of each sound and the RMS of its loudest tenth of a second, and those of each ambience. It was measured,
-not judged by ear.
+Prints, in dBFS, the peak of each sound and the RMS of its loudest tenth of a second, and those of each ambience. It was
+measured, not judged by ear.
 """
 
 from pathlib import Path

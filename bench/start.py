@@ -1,7 +1,8 @@
 """Measures how long a start takes until the engine answers, and until the lobby can be used: `python -m bench.start`.
 
-One run measures in turn: plain Pyodide with the files and wheels as published, our first visit, our plain start, our start
-from a snapshot. So the ratios hold on a busy machine too. Later starts are without a network. Prints medians of several runs.
+One run measures in turn: plain Pyodide with the files and wheels as published, our first visit, our plain start, our
+start from a snapshot. So the ratios hold on a busy machine too. Later starts are without a network. Prints medians of
+several runs.
 
 ``--beside DIST`` measures another built site, such as an earlier version, in turn with ours and without plain Pyodide:
 times of a tenth of a second differ more from day to day than from version to version.
@@ -128,7 +129,10 @@ def one_round(name: str, playwright: Playwright) -> dict[str, dict[str, float]]:
 
 
 def later_starts(engine: Engine, site: Site, found: dict[str, dict[str, float]]) -> None:
-    """Measure a plain start and one from a snapshot, without a network, each at its second time; add them to ``found``."""
+    """Measure a plain start and one from a snapshot, without a network, each at its second time.
+
+    Add them to ``found``.
+    """
     visit(engine, site.url, "plain")
     engine.wait(WITHOUT_SNAPSHOT)
     found["plain start"] = visit(engine, site.url, "plain")
@@ -138,7 +142,10 @@ def later_starts(engine: Engine, site: Site, found: dict[str, dict[str, float]])
 
 
 class Beside:
-    """Starts several sites in turn in one browser with an empty profile; ``found`` has the marks by kind, start and site."""
+    """Starts several sites in turn in one browser with an empty profile.
+
+    ``found`` has the marks by kind, start and site.
+    """
 
     def __init__(self, name: str, engine: Engine, dists: Sequence[Path]) -> None:
         self.name = name

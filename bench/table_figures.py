@@ -1,7 +1,7 @@
 """Measures five whole games as a person at a screen meets them: `python -m bench.table_figures`.
 
-A robot presses with the mouse; others answer at once. At each question it counts the options, the words in sight, texts that
-are cut, broken, covered or too small, and after each press whether anything changed. Prints a row for each game.
+A robot presses with the mouse; others answer at once. At each question it counts the options, the words in sight, texts
+that are cut, broken, covered or too small, and after each press whether anything changed. Prints a row for each game.
 """
 
 import os

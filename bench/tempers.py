@@ -1,13 +1,16 @@
-"""Measures what the tempers of a level do: how often they win, what their cities are like, whom they attack. Prints a row for each.
+"""Measures what the tempers of a level do: how often they win, what their cities are like, whom they attack.
 
-    .venv/bin/python -m bench.tempers [--level normal] [--tempers builder,rusher] [--players 4] [--deals 200] [--seed 1] [--alone]
+Prints a row for each.
 
-Half the seats of a table have the temper, the others, in turn with them, the even level; all tempers play the same deals, with
-cards by lot, and each deal is played twice, so that each seat has both. The columns: wins with Wilson's 95 % interval; what a
-district of a city costs on average; the share of games in which a seat of the kind completes its city first; of a seat at the end
-its districts, those that cost at most 2 (cheap) or at least 4 (dear), unique ones, gold and cards; robberies, districts destroyed
-or taken, and turns that others lost, by a seat in a game. ``--alone`` seats the temper alone, then the even level alone: the last
-column, the rounds of a game, says whose games end sooner.
+    .venv/bin/python -m bench.tempers [--level normal] [--tempers builder,rusher] [--players 4] [--deals 200] [--seed 1]
+    [--alone]
+
+Half the seats of a table have the temper, the others, in turn with them, the even level; all tempers play the same
+deals, with cards by lot, and each deal is played twice, so that each seat has both. The columns: wins with Wilson's 95
+% interval; what a district of a city costs on average; the share of games in which a seat of the kind completes its
+city first; of a seat at the end its districts, those that cost at most 2 (cheap) or at least 4 (dear), unique ones,
+gold and cards; robberies, districts destroyed or taken, and turns that others lost, by a seat in a game. ``--alone``
+seats the temper alone, then the even level alone: the last column, the rounds of a game, says whose games end sooner.
 """
 
 import argparse

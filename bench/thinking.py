@@ -1,10 +1,12 @@
-"""Measures the cost of searching computer players for the page: frames, processor and memory: `python -m bench.thinking`.
+"""Measures the cost of searching computer players for the page: frames, processor and memory.
 
-One person and five computer players play in Chromium: a whole game without the story of their moves, or some seconds of one
-at the usual speed. A script presses the person's first option. This is done once with `normal` players and once with masters,
-each in a new browser. Prints the frames (as in `bench.frames`), how long the worker was busy, and memory: the worker's
-JavaScript after a garbage collection, and the private memory of the tab's process (page, worker and WebAssembly) before, some
-seconds after, and at most.
+python -m bench.thinking
+
+One person and five computer players play in Chromium: a whole game without the story of their moves, or some seconds of
+one at the usual speed. A script presses the person's first option. This is done once with `normal` players and once
+with masters, each in a new browser. Prints the frames (as in `bench.frames`), how long the worker was busy, and memory:
+the worker's JavaScript after a garbage collection, and the private memory of the tab's process (page, worker and
+WebAssembly) before, some seconds after, and at most.
 """
 
 import argparse

@@ -1,11 +1,14 @@
-"""Fits what corrects the chances that are told (``told_chances.json`` of a game), by maximum likelihood over games with cards by lot.
+"""Fits what corrects the chances that are told (``told_chances.json`` of a game).
+
+By maximum likelihood over games with cards by lot.
 
     .venv/bin/python -m bench.told_chances --games 8000 --seed 9900000 --out py/citadels/search/told_chances.json
-    .venv/bin/python -m bench.told_chances --game pointcity --games 1500 --seed 9900000 --out py/pointcity/search/told_chances.json
+    .venv/bin/python -m bench.told_chances --game pointcity --games 1500 --seed 9900000 --out
+    py/pointcity/search/told_chances.json
 
-Citadels: for each district with a bonus, what is added to the logarithm of its seat's chance where it scores nothing yet, and where it does, from games
-of ``strong``. Point City: by number of players and stage, the exponent of a chance, from games of ``normal``. What ``bench.told_levels`` has found is
-kept in the file.
+Citadels: for each district with a bonus, what is added to the logarithm of its seat's chance where it scores nothing
+yet, and where it does, from games of ``strong``. Point City: by number of players and stage, the exponent of a chance,
+from games of ``normal``. What ``bench.told_levels`` has found is kept in the file.
 """
 
 import argparse
@@ -33,7 +36,8 @@ from tabletop.cli.rounds import play_rounds, win_shares
 from tabletop.players.softmax import corrected
 
 PRIOR = 200.0
-"""A rare card is hardly moved: a shift is as likely as by a normal distribution of 0.15, where five cases of a game count as one."""
+"""A rare card is hardly moved: a shift is as likely as by a normal distribution of 0.15, where five cases of a game
+count as one."""
 
 PASSES = 6
 """Steps of Newton's method; the shifts stand still after four."""

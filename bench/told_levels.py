@@ -1,11 +1,14 @@
-"""Fits what a chance that is told owes to the levels at a table, by stage of the game (``levels`` in ``told_chances.json``), by maximum likelihood.
+"""Fits what a chance that is told owes to the levels at a table, by stage of the game.
+
+``levels`` in ``told_chances.json`` has it, by maximum likelihood.
 
     .venv/bin/python -m bench.told_levels --games 8000 --seed 9910000 --out py/citadels/search/told_chances.json
-    .venv/bin/python -m bench.told_levels --game pointcity --games 1500 --seed 9910000 --out py/pointcity/search/told_chances.json
+    .venv/bin/python -m bench.told_levels --game pointcity --games 1500 --seed 9910000 --out
+    py/pointcity/search/told_chances.json
 
-The level of each seat and the cards are drawn by lot. Citadels: by edition, from tables of three to six with ``novice``, ``normal`` and ``strong``. Point
-City: from tables of two to four with ``normal`` and ``expert``. ``master`` thinks too long for so many games. What ``bench.told_chances`` has
-found is kept in the file, and used.
+The level of each seat and the cards are drawn by lot. Citadels: by edition, from tables of three to six with
+``novice``, ``normal`` and ``strong``. Point City: from tables of two to four with ``normal`` and ``expert``. ``master``
+thinks too long for so many games. What ``bench.told_chances`` has found is kept in the file, and used.
 """
 
 import argparse
@@ -42,11 +45,15 @@ PASSES = 30
 """The most passes; figures that no pass changes any more are found."""
 
 PRIOR = 1.0
-"""With few cases the lead stays near 1 and the doubt near 0: this, times the squares of how far they are off, is taken from the logarithm of the likelihood."""
+"""With few cases the lead stays near 1 and the doubt near 0: this, times the squares of how far they are off, is taken
+from the logarithm of the likelihood."""
 
 
 class Case(NamedTuple):
-    """A table before a round: each seat's chance as if all were equally strong, its lead by its level, and its share of the win."""
+    """A table before a round.
+
+    Each seat's chance as if all were equally strong, its lead by its level, and its share of the win.
+    """
 
     chances: list[float]
     ahead: list[float]

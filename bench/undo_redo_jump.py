@@ -1,7 +1,9 @@
-"""Measures the time of an undo, a redo and a jump to any moment, in the page's engine: `python -m bench.undo_redo_jump`.
+"""Measures the time of an undo, a redo and a jump to any moment, in the page's engine.
 
-Uses a finished game of six in Chromium's worker, with the engine of the built site. Calls go through the page's client, as JSON
-text.
+python -m bench.undo_redo_jump
+
+Uses a finished game of six in Chromium's worker, with the engine of the built site. Calls go through the page's client,
+as JSON text.
 """
 
 import argparse
@@ -20,7 +22,8 @@ from tools.serve import Site
 DIST = Path(os.environ.get("CITADELS_DIST", "dist"))
 SEATS = 6
 
-# Plays a whole game of a person, who takes the first option each time, and computer players; then measures each kind of call.
+# Plays a whole game of a person, who takes the first option each time, and computer players; then measures each kind of
+# call.
 MEASURE = """async ({ seats, seed, rounds }) => {
   const { startEngine } = await import("./engine/client.js");
   const engine = await startEngine();

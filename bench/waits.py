@@ -1,10 +1,13 @@
-"""Measures how long a person waits for each decision of a computer player, in the page's engine: `python -m bench.waits`.
+"""Measures how long a person waits for each decision of a computer player, in the page's engine.
+
+python -m bench.waits
 
     make build && .venv/bin/python -m bench.waits [--level master] [--games 2] [--seed 1]
         [--tables citadels-2,citadels-8,pointcity-4]
 
-All seats of a table play `--level` in Chromium's worker, with the engine of the built site; Citadels by turns with the first set that
-so many can play and with cards by lot. A decision is one pick of `advance`, all its slices together. Prints a row for each table.
+All seats of a table play `--level` in Chromium's worker, with the engine of the built site; Citadels by turns with the
+first set that so many can play and with cards by lot. A decision is one pick of `advance`, all its slices together.
+Prints a row for each table.
 """
 
 import argparse

@@ -1,12 +1,13 @@
 """Compares a level with the same level of an earlier commit. Prints the share of the wins.
 
-    .venv/bin/python -m bench.wins_against_commit --old COMMIT [--game pointcity] [--level master] [--players 4] [--games 100] [--seed 1]
+    .venv/bin/python -m bench.wins_against_commit --old COMMIT [--game pointcity] [--level master] [--players 4]
+    [--games 100] [--seed 1]
         [--characters random] [--before normal --round 17]
 
-Each version has half the seats. Every deal is played once for each rotation of the seats, and a shared victory is split. Each
-version runs in its own process; only one computes at a time. The rules must be the same in both. With ``--before``, the new
-version's player of that level plays for all until ``--round`` begins: a change of the last round is then measured soon. This
-is no test: it never fails.
+Each version has half the seats. Every deal is played once for each rotation of the seats, and a shared victory is
+split. Each version runs in its own process; only one computes at a time. The rules must be the same in both. With
+``--before``, the new version's player of that level plays for all until ``--round`` begins: a change of the last round
+is then measured soon. This is no test: it never fails.
 """
 
 import argparse

@@ -1,8 +1,8 @@
 """Installs the browsers for the browser tests, and nginx for the mailbox's, where it can: `python -m tools.browser`.
 
-Chromium is required. Its headless shell, the same browser without windows, runs most tests with a third less work where it
-is available. Firefox, WebKit and nginx are installed by apt-get if this runs as root; else their tests are skipped, with a
-message.
+Chromium is required. Its headless shell, the same browser without windows, runs most tests with a third less work where
+it is available. Firefox, WebKit and nginx are installed by apt-get if this runs as root; else their tests are skipped,
+with a message.
 """
 
 import os
@@ -26,7 +26,10 @@ SPARED = {"chromium", "headless shell"}
 
 
 def program(variable: str, *names: str) -> str:
-    """Return the value of an environment variable, or the path of the first of these programs on the machine, or ``""``."""
+    """Return the value of an environment variable, or the path of the first of these programs.
+
+    ``""`` where the machine has none of them.
+    """
     found = (shutil.which(name) for name in names)
     return os.environ.get(variable) or next((path for path in found if path), "")
 

@@ -1,7 +1,7 @@
 """Runs the checks and tests that the changed files can reach: python -m tools.changed (make check CHANGED=1).
 
-Changed is what differs from where the branch left main, with what is not committed. A file of a card reaches the tests of the card;
-of any other file, what may read it runs. Browsers are left to `make test`.
+Changed is what differs from where the branch left main, with what is not committed. A file of a card reaches the tests
+of the card; of any other file, what may read it runs. Browsers are left to `make test`.
 """
 
 import re

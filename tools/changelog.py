@@ -11,7 +11,10 @@ NAME = re.compile(r"- \*\*([^*]+)\*\*")
 
 
 def repeated(text: str) -> list[str]:
-    """Return the first words of each entry that is there twice: the same words anywhere, or one name twice in a part."""
+    """Return the first words of each entry that is there twice.
+
+    The same words anywhere, or one name twice in a part.
+    """
     found: list[str] = []
     said: set[str] = set()
     for part in PART.split(text):

@@ -111,7 +111,10 @@ def house_last(card: str) -> tuple[bool, str]:
 
 
 def unreadable(kind: str, card: str) -> Iterator[str]:
-    """Yield the errors that keep the card's file, or the computer player's, from being imported: every test is red then."""
+    """Yield the errors that keep the card's file, or the computer player's, from being imported.
+
+    Every test is red then.
+    """
     files = files_of(kind, card)
     try:
         known = all_characters() if kind == "character" else all_uniques()
@@ -140,7 +143,10 @@ def at(path: Path, fault: BaseException) -> str:
 
 
 def better_words(card: str) -> Iterator[str]:
-    """Yield what no test asks of a card's words: texts of its own, words on its buttons, translations as they should be."""
+    """Yield what no test asks of a card's words.
+
+    Texts of its own, words on its buttons, translations as they should be.
+    """
     wanted = words.card_messages(card)
     known = {language: words.messages(words.TEXTS / f"{language}.ftl") for language in LANGUAGES}
     english = known[words.FIRST]
@@ -199,7 +205,10 @@ def leftovers(card: str, english: dict[str, str]) -> Iterator[str]:
 
 
 def findings(kind: str, card: str) -> Iterator[str]:
-    """Run every test that can fail for the card, its own scenarios among them; yield what is to be done, most important first."""
+    """Run every test that can fail for the card, its own scenarios among them.
+
+    Yield what is to be done, most important first.
+    """
     yield from (fault := list(unreadable(kind, card)))
     if fault:
         return  # Everything else needs the card itself.

@@ -1,7 +1,8 @@
 """Says what is to be done for a game, with file and line: python -m tools.check_game ID (make check-game ID=whist).
 
-It runs the tests that can fail for it: those that read the list of games (`tools/reads.py`), and its own. Each runs with its first
-value, then with more of them as long as there is time: a check takes ten seconds also for a game with many tests.
+It runs the tests that can fail for it: those that read the list of games (`tools/reads.py`), and its own. Each runs
+with its first value, then with more of them as long as there is time: a check takes ten seconds also for a game with
+many tests.
 """
 
 import os
@@ -24,7 +25,10 @@ def known() -> list[str]:
 
 
 def tests_of(game: str) -> list[Path]:
-    """Return the files of tests that are named after the game, or lie in a folder that is: `test_whist.py`, `point_city/`."""
+    """Return the files of tests that are named after the game, or lie in a folder that is.
+
+    `test_whist.py`, `point_city/`.
+    """
     plain = game.replace("_", "")
     return [
         path
@@ -45,7 +49,8 @@ def findings(game: str, left: dict[str, int]) -> Iterator[str]:
     own = [*sorted(package.rglob("*.py")), *tests_of(game)]
     tests = [path.relative_to(ROOT).as_posix() for path in own if path.is_relative_to(reads.TESTS)]
     if not tests and game not in reads.imported():
-        yield f"tests/py/test_{game}.py:1: write its tests: games drawn by lot under all laws, as `make game` begins them"
+        what = "write its tests: games drawn by lot under all laws, as `make game` begins them"
+        yield f"tests/py/test_{game}.py:1: {what}"
     others = [name for name in known() if name != game]
     failures, unchecked = found.checked([*tests, *reads.readers("games")], others, SECONDS)
     left.update(unchecked)

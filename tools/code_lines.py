@@ -6,7 +6,8 @@ from pathlib import Path
 
 # What a comment may not begin in comes first: texts, and regular expressions, which follow a sign.
 TOKEN = re.compile(
-    r"""(?P<kept>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|(?<=[=(,:;!&|?{}\[>])[ ]?/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n\[])+/)"""
+    r"""(?P<kept>"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`"""
+    r"""|(?<=[=(,:;!&|?{}\[>])[ ]?/(?![/*])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n\[])+/)"""
     r"""|(?P<comment>//[^\n]*|/\*.*?\*/)""",
     re.DOTALL,
 )

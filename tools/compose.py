@@ -1,7 +1,9 @@
-"""Fills every text of a language, so that a person can read the sentences: `python -m tools.compose uk pointcity > uk.txt`.
+"""Fills every text of a language, so that a person can read the sentences.
 
-Each text is there once with each of its variants; names of closed sets and names that people type take turns by a seed. With
-``--count 500`` it draws that many sentences that hold a name.
+python -m tools.compose uk pointcity > uk.txt
+
+Each text is there once with each of its variants; names of closed sets and names that people type take turns by a seed.
+With ``--count 500`` it draws that many sentences that hold a name.
 """
 
 import re
@@ -59,7 +61,8 @@ FITTING = {
     "seat-kind": {"seat": ""},
     "about-fans": {"name": "title"},
 }
-"""By the beginning of a text's id: the names that a fact takes there, if not those of its set; "" stands for a number."""
+"""By the beginning of a text's id: the names that a fact takes there, if not those of its set; "" stands for a
+number."""
 BY_GAME = {
     "pointcity": {"card": "building-", "cards": "building-", "for": "building-", "source": "building-"}
 }

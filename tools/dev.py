@@ -1,9 +1,10 @@
 """Serves the site while somebody edits it: `make dev`. A change is built at once, and the page in the browser loads it.
 
-Two things differ from a build: no service worker stands between, so one reload shows the change; and a module of our own
-Python that has changed since it was last compiled goes to the page as source (tools/dev_wheels.py).
+Two things differ from a build: no service worker stands between, so one reload shows the change; and a module of our
+own Python that has changed since it was last compiled goes to the page as source (tools/dev_wheels.py).
 
-Only what a change can reach is built again: a text is copied, a style sheet goes into the sheets, Python into the wheels.
+Only what a change can reach is built again: a text is copied, a style sheet goes into the sheets, Python into the
+wheels.
 """
 
 import os

@@ -1,4 +1,6 @@
-"""Packs our own wheels for `make dev`: byte code of each module that is as it was when last compiled, the source of others.
+"""Packs our own wheels for `make dev`.
+
+Byte code of each module that is as it was when last compiled, the source of others.
 
 Compiling takes seconds, and so does a start of the page with sources alone.
 """
@@ -19,7 +21,10 @@ Known = dict[str, bytes]
 
 
 def make(jobs: list[compiled.Job]) -> list[Path]:
-    """Compile what others wrote, which is cached, and our own Python if none of it was ever compiled; pack it as it is now."""
+    """Compile what others wrote, which is cached, and our own Python if none of it was ever compiled.
+
+    Pack it as it is now.
+    """
     compiled.compile_all([job for job in jobs if not is_own(job) or compiled_last(job) is None])
     return [packed(job) if is_own(job) else Path(job.target) for job in jobs]
 

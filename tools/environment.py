@@ -1,10 +1,13 @@
-"""Makes the environment of the Makefile: `python3 tools/environment.py .venv`. Runs in any Python 3.11 or later, without packages.
+"""Makes the environment of the Makefile: `python3 tools/environment.py .venv`.
 
-With `--quickest` it makes it of the quickest `python3` on the search path: one that was built without optimization, as version
-managers build them, takes half as long again for the tests as one that a system brings.
+Runs in any Python 3.11 or later, without packages.
 
-It takes a second, where `python -m venv` takes some five: that one installs pip, with another run of it, and compiles all of
-it, though most is never imported. A pip that this Python has is copied with its byte code, so that none is compiled.
+With `--quickest` it makes it of the quickest `python3` on the search path: one that was built without optimization, as
+version managers build them, takes half as long again for the tests as one that a system brings.
+
+It takes a second, where `python -m venv` takes some five: that one installs pip, with another run of it, and compiles
+all of it, though most is never imported. A pip that this Python has is copied with its byte code, so that none is
+compiled.
 """
 
 import ensurepip
@@ -61,7 +64,10 @@ def bundled() -> Path | None:
 
 
 def installed(folder: Path) -> list[Path]:
-    """Return the folders of a pip that is installed and compiled in a folder of packages; none if there is no such pip."""
+    """Return the folders of a pip that is installed and compiled in a folder of packages.
+
+    None if there is no such pip.
+    """
     compiled = (folder / "pip" / "__pycache__").is_dir()
     return [folder / "pip", *folder.glob("pip-*.dist-info")] if compiled else []
 

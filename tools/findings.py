@@ -153,7 +153,8 @@ def checked(
 ) -> tuple[list[dict[str, Any]], dict[str, int]]:
     """Run tests in two processes; return what failed, and how many values of each test had no time.
 
-    What they do with the games ``beside`` is left out. After ``limit`` seconds no further value of a test is begun; 0: no limit.
+    What they do with the games ``beside`` is left out. After ``limit`` seconds no further value of a test is begun; 0:
+    no limit.
     """
     taken = _taken()
     halves = shared_out(tests, taken)
@@ -241,7 +242,10 @@ def _ended(
 
 
 def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterator[str]:
-    """Yield one sentence for each thing to do: `file:line: what`, with the tests that want it. ``own`` are the new files."""
+    """Yield one sentence for each thing to do: `file:line: what`, with the tests that want it.
+
+    ``own`` are the new files.
+    """
     wanted: dict[str, list[str]] = {}
     for failure in failures:
         what = thing_to_do(failure["message"], failure["test"])
@@ -253,7 +257,10 @@ def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterat
 
 
 def thing_to_do(message: str, test: str) -> str:
-    """Return what a failed assertion says is to be done, with what it missed; without a sentence, what the test is called."""
+    """Return what a failed assertion says is to be done, with what it missed.
+
+    Without a sentence, what the test is called.
+    """
     message = message.replace(f"{ROOT}/", "").removeprefix("AssertionError: ")
     said = message.splitlines() or ["it fails"]
     compared = COMPARED.search(message)
@@ -273,7 +280,10 @@ def found_by(compared: re.Match[str] | None) -> str:
 
 
 def place(failure: dict[str, Any], what: str, own: Sequence[Path]) -> str:
-    """Return where it is to be done: a file that the sentence names, else the deepest place in a new file, else the test's."""
+    """Return where it is to be done.
+
+    A file that the sentence names, else the deepest place in a new file, else the test's.
+    """
     for name, line in named_in(what):
         return f"{name}:{line or (line_of(ROOT / name, what) if (ROOT / name).is_file() else 1)}"
     places = [(ROOT / path, line) for path, line in failure["places"]]

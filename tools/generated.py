@@ -1,4 +1,6 @@
-"""Writes the committed files that are generated from others: types, catalogues, sprites, signs, bounds, shapes, three documents, a line of README.md.
+"""Writes the committed files that are generated from others.
+
+Types, catalogues, sprites, signs, bounds, shapes, three documents, a line of README.md.
 
 python -m tools.generated; with --check it only says whether they are up to date.
 """

@@ -1,8 +1,9 @@
 """Writes the next numbered table of replay links: `python -m tools.link_table citadels [GAMES]`.
 
-A table has the words, levels and plainest set-up of today, so that links with new cards are as short as others. With GAMES it
-also counts anew what computer players of Citadels answer; without, it keeps the weights of the table before. Earlier tables stay
-as they are: links name them. Then raise `LINK_TABLES` in the game's `kind.py`, and add links to the corpus in `tests/py/links`.
+A table has the words, levels and plainest set-up of today, so that links with new cards are as short as others. With
+GAMES it also counts anew what computer players of Citadels answer; without, it keeps the weights of the table before.
+Earlier tables stay as they are: links name them. Then raise `LINK_TABLES` in the game's `kind.py`, and add links to the
+corpus in `tests/py/links`.
 """
 
 import json

@@ -1,4 +1,6 @@
-"""Writes the lock files again: `make lock` after changing a version. `make check-locks` only asks whether one was withdrawn since.
+"""Writes the lock files again: `make lock` after changing a version.
+
+`make check-locks` only asks whether one was withdrawn since.
 
 Versions come from the requirements-*.in, package.json, and the three locks of wheels for Pyodide themselves. Locks hold
 versions and hashes but no addresses, so that each machine can install from its own index.
@@ -69,7 +71,9 @@ def refuse_withdrawn_wheels(lock: Path) -> None:
 
 
 def refuse_deprecated(lock: Mapping[str, Any], ask: Callable[[str], str]) -> None:
-    """End the program if npm calls a release deprecated. A withdrawn one is gone there: it can neither be locked nor installed.
+    """End the program if npm calls a release deprecated.
+
+    A withdrawn one is gone there: it can neither be locked nor installed.
 
     The lock says of each package what npm said when it was locked; ``ask`` tells what npm says today of those that
     package.json names.

@@ -24,7 +24,10 @@ def catalog(game: str = CITADELS.id) -> str:
 
 
 def declarations(*game: str) -> str:
-    """Return the declarations of all data between the page and the engine; with a game's id, of that game's own types."""
+    """Return the declarations of all data between the page and the engine.
+
+    With a game's id, of that game's own types.
+    """
     schema = subprocess.run((sys.executable, "-m", "tools.schema", *game), check=True, capture_output=True)
     types = subprocess.run(
         (node(), "tools/types.mjs"), check=True, input=schema.stdout, stdout=subprocess.PIPE

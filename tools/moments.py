@@ -1,7 +1,7 @@
 """Makes docs/moments.md: in the order of a round, where the rules look at each power of a card.
 
-It is read from the source: the powers and their first sentences from `cards/api.py`, their places by following the steps of
-`engine/flow.py` through the functions that these name.
+It is read from the source: the powers and their first sentences from `cards/api.py`, their places by following the
+steps of `engine/flow.py` through the functions that these name.
 """
 
 import ast
@@ -42,9 +42,9 @@ HEAD = """\
 <!-- Made by `make generated` from `cards/api.py` and `engine/flow.py` (`tools/moments.py`). -->
 
 Where the rules look at each power of a card, in the order of a round: to give a card a power, find the moment, and
-override what stands there ([adding a card](adding-a-card.md)). *Asks*: the method may ask a player. Where the moment has
-no power that fits, add one in the function of the last column (`Turn` is in `engine/turn.py`, and so on). A district
-that is exchanged, seized or confiscated calls no power; `removed` is for destroyed ones.
+override what stands there ([adding a card](adding-a-card.md)). *Asks*: the method may ask a player. Where the moment
+has no power that fits, add one in the function of the last column (`Turn` is in `engine/turn.py`, and so on). A
+district that is exchanged, seized or confiscated calls no power; `removed` is for destroyed ones.
 """
 FIGURES = "Figures that only cards and computer players read (`cards/api.py` says what each one is):"
 TABLE = "|power|of|asks|says|where\n|-|-|-|-|-\n"

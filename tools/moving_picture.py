@@ -1,4 +1,7 @@
-"""Puts pictures of a game together into one that moves, an animated WebP. See the WebP container specification, "Animation"."""
+"""Puts pictures of a game together into one that moves, an animated WebP.
+
+See the WebP container specification, "Animation".
+"""
 
 import struct
 from collections.abc import Iterator

@@ -25,8 +25,8 @@ PLACES = ("py", "web")
 COPIED = (*PLACES, "tests", "tools", "docs", "build", "pyproject.toml", "package.json", "service-worker.js")
 LINKED = (".venv", "node_modules")
 ENDINGS = {".py", ".js", ".mjs"}
-# Time limits in seconds: a fault may make a test wait for ever. The first run, without a fault, has all tests together; a file of
-# the page's modules has the same limit there, and takes seconds.
+# Time limits in seconds: a fault may make a test wait for ever. The first run, without a fault, has all tests together;
+# a file of the page's modules has the same limit there, and takes seconds.
 SLOWEST = 600
 SLOWEST_FILE = 180
 SLOWEST_TOGETHER = 3600
@@ -93,7 +93,10 @@ def copy(folder: Path) -> None:
 
 
 def commands(tests: list[str]) -> Iterator[list[str]]:
-    """Yield the commands for these tests: Node for the page's modules, pytest for the others, first a build for a browser."""
+    """Yield the commands for these tests.
+
+    Node for the page's modules, pytest for the others, first a build for a browser.
+    """
     pages = [test for test in tests if test.endswith(".js")]
     others = [test for test in tests if not test.endswith(".js")]
     if any(test.startswith("tests/e2e") for test in others):
@@ -105,7 +108,10 @@ def commands(tests: list[str]) -> Iterator[list[str]]:
 
 
 def failed(tests: list[str], folder: Path, seconds: int = SLOWEST) -> str:
-    """Return the first of these tests that fails in the copy, ``""`` if all pass. Raises RuntimeError if the build fails."""
+    """Return the first of these tests that fails in the copy, ``""`` if all pass.
+
+    Raises RuntimeError if the build fails.
+    """
     env = {key: value for key, value in os.environ.items() if key != "CITADELS_EVERYTHING"}
     env["PYTHONPATH"] = os.pathsep.join([str(folder / "py"), str(folder)])
     for command in commands(tests):

@@ -8,7 +8,7 @@ export const HIDDEN = "{hidden}";
 export const MARKS = "{marks}";
 export const JOINERS = "{joiners}";
 export const MOST_MARKS = {most};
-"""
+"""  # noqa: E501 - as the page has it
 
 
 def module() -> str:

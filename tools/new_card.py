@@ -235,7 +235,10 @@ def add_to_edition(kind: str, card: str) -> Path:
 
 
 def with_figure(text: str, name: str, value: int | None) -> str:
-    """Return source of a card with ``value`` as its ``rank`` or ``cost``, if given. Raises ValueError if it has none."""
+    """Return source of a card with ``value`` as its ``rank`` or ``cost``, if given.
+
+    Raises ValueError if it has none.
+    """
     if value is None:
         return text
     changed, found = re.subn(rf"^(    {name} = )\d+$", rf"\g<1>{value}", text, flags=re.MULTILINE)
@@ -245,7 +248,10 @@ def with_figure(text: str, name: str, value: int | None) -> str:
 
 
 def is_taken(card: str) -> Path | None:
-    """Return a module that uses the id for something else, which the tests would take for the card; None if none does."""
+    """Return a module that uses the id for something else, which the tests would take for the card.
+
+    None if none does.
+    """
     scripts = [path for path in (words.ROOT / "web").rglob("*.js") if "vendor" not in path.parts]
     rules = [
         path
@@ -262,7 +268,10 @@ def is_taken(card: str) -> Path | None:
 def begin(
     kind: str, card: str, like: str, say: Callable[[str], None], *, rank: int | None, cost: int | None
 ) -> None:
-    """Write all files of the card and call ``say`` with each. Raises ValueError with a sentence for impossible names."""
+    """Write all files of the card and call ``say`` with each.
+
+    Raises ValueError with a sentence for impossible names.
+    """
     check_names(kind, card, like)
     names = renaming(like, card)
     old, new = files_of(kind, like), files_of(kind, card)

@@ -19,7 +19,8 @@ from tools.words import ROOT, messages
 LIKE = "nim"
 TEMPLATE = ROOT / "tools" / "game_template"
 LATIN = ("en", "fr")
-"""The languages in which the game is called by its id; in the others it is called Nim until a person translates the name."""
+"""The languages in which the game is called by its id; in the others it is called Nim until a person translates the
+name."""
 
 USAGE = "say what to begin: make game ID=whist"
 
@@ -108,7 +109,10 @@ def lobby_words(game: str) -> list[tuple[str, str, str]]:
 
 
 def begin(game: str, say: Callable[[str], None]) -> None:
-    """Write all files of the game and call ``say`` with each. Raises ValueError with a sentence for an impossible id."""
+    """Write all files of the game and call ``say`` with each.
+
+    Raises ValueError with a sentence for an impossible id.
+    """
     check_id(game)
     written = copies(game)
     for old, new in written.items():
@@ -130,7 +134,10 @@ def generate(game: str) -> None:
 
     for path in (*generated.FILES, generated.WORKSHOP / f"{game}.json"):
         undo.keep(ROOT / path)
-    code = "from tools.generated import FILES, stale; print(*stale({path: made for path, made in FILES.items() if path.suffix != '.ts'}, write=True))"
+    code = (
+        "from tools.generated import FILES, stale; "
+        "print(*stale({path: made for path, made in FILES.items() if path.suffix != '.ts'}, write=True))"
+    )
     subprocess.run(
         (sys.executable, "-c", code), check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": str(ROOT / "py")}
     )

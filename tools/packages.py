@@ -1,7 +1,7 @@
 """Installs packages into the environment of the Makefile: `.venv/bin/python -m tools.packages LOCK...`.
 
-Those of the locks, our own, which stays where it is, and with them the wheels of the site: all by one process. A start of
-pip costs half a second, and so does each package of many files that a new process looks up again.
+Those of the locks, our own, which stays where it is, and with them the wheels of the site: all by one process. A start
+of pip costs half a second, and so does each package of many files that a new process looks up again.
 """
 
 import importlib
@@ -36,8 +36,8 @@ def install_own() -> None:
 
 
 def main(locks: list[str]) -> None:
-    # Most of what comes along is never imported: Python compiles what is, and pip need not compile the whole on one core.
-    # The locks name all that is needed: pip need not look for more.
+    # Most of what comes along is never imported: Python compiles what is, and pip need not compile the whole on one
+    # core. The locks name all that is needed: pip need not look for more.
     named = [f"--requirement={lock}" for lock in locks]
     pip("install", "--quiet", "--no-compile", "--no-deps", "--require-hashes", *named)
     if wanted := wheels.wanted(wheels.LOCK, wheels.LIBRARIES):

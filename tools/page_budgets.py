@@ -1,6 +1,9 @@
-"""Counts the words of each document, as `wc -w` does, and compares them with its budget: `python -m tools.page_budgets`.
+"""Counts the words of each document, as `wc -w` does, and compares them with its budget.
 
-A page that grows past its budget gives way somewhere else: say a thing once, generate a list from code, record a decision.
+python -m tools.page_budgets
+
+A page that grows past its budget gives way somewhere else: say a thing once, generate a list from code, record a
+decision.
 """
 
 import sys

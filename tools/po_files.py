@@ -1,7 +1,7 @@
 """Writes the messages of a language as a PO file, which programs of translators read, and reads it back without loss.
 
-An entry is a whole message with its forms, in the syntax of Fluent. Its context is the file and the id; the remarks above it in
-the English file go with it, and where the page or the engine asks for it.
+An entry is a whole message with its forms, in the syntax of Fluent. Its context is the file and the id; the remarks
+above it in the English file go with it, and where the page or the engine asks for it.
 """
 
 import re
@@ -50,7 +50,8 @@ def write(target: Path, language: str, english: list[Path], root: Path = ROOT) -
 def read(source: Path, language: str, english: list[Path], root: Path = ROOT) -> list[str]:
     """Put the messages of a PO file into the locale files of ``language``.
 
-    Returns what is wrong with it, a sentence each; then nothing was written. Entries that are empty or fuzzy are left out.
+    Returns what is wrong with it, a sentence each; then nothing was written. Entries that are empty or fuzzy are left
+    out.
     """
     with source.open("rb") as stream:
         catalog = read_po(stream, locale=Locale.parse(language, sep="-"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def node() -> str:
-    """Return the path of the machine's Node, or of the one beside this Python, which the Makefile installs from a wheel."""
+    """Return the path of the machine's Node, or of that beside this Python, installed from a wheel by the Makefile."""
     beside = Path(sys.executable).parent
     found = shutil.which("node", path=os.pathsep.join([os.environ.get("PATH", ""), str(beside)]))
     if found is None:

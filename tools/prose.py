@@ -1,4 +1,6 @@
-"""Checks the English of documents, comments, docstrings and names of tests, and how long documents are: `python -m tools.prose`.
+"""Checks the English of documents, comments, docstrings and names of tests, and how long documents are.
+
+python -m tools.prose
 
 See docs/style.md.
 """

@@ -1,8 +1,8 @@
 """Makes a pseudo language from the English texts and serves the built site in it: `make pseudo`, `make pseudo WAY=rtl`.
 
-Letters have accents and words are 40 % longer, so that a text that no file has, or that a screen cuts off, is seen before a
-translator meets it. With ``rtl`` the page runs from right to left. The site itself has none of this: a copy of it is served, whose
-English files are replaced.
+Letters have accents and words are 40 % longer, so that a text that no file has, or that a screen cuts off, is seen
+before a translator meets it. With ``rtl`` the page runs from right to left. The site itself has none of this: a copy of
+it is served, whose English files are replaced.
 """
 
 import re
@@ -38,7 +38,10 @@ _MIRRORED, _AS_BEFORE = "\u202e", "\u202c"
 
 
 def pseudo_text(text: str, way: Way = "ltr") -> str:
-    """Return ``text`` with accents and 40 % more letters; numbers, signs and tags stay. With ``rtl`` its words are mirrored."""
+    """Return ``text`` with accents and 40 % more letters; numbers, signs and tags stay.
+
+    With ``rtl`` its words are mirrored.
+    """
 
     def word(found: re.Match[str]) -> str:
         if found[0].startswith("<"):

@@ -1,7 +1,10 @@
-"""Finds the tests that read the list of cards, or of games: a new one can make these fail; and those that look at the page.
+"""Finds the tests that read the list of cards, or of games: a new one can make these fail.
 
-A test reads a list if it, or what it uses of its own file, names something that has an entry for each: a function of the engine
-that lists them, a tool that reads their sources, or a file. So a new test is found by itself. Tests that play fixed sets read no list.
+And those that look at the page.
+
+A test reads a list if it, or what it uses of its own file, names something that has an entry for each: a function of
+the engine that lists them, a tool that reads their sources, or a file. So a new test is found by itself. Tests that
+play fixed sets read no list.
 """
 
 import ast
@@ -17,7 +20,8 @@ LISTS: Mapping[str, re.Pattern[str]] = {
     "cards": re.compile(
         r"load_edition(?!\(['\"]\w+['\"]\)\.presets)|engine_says|card_files|card_messages|sprite\.(?:SPRITE|ART|compose)"
         r"|all_(?:characters|uniques|districts)(?!\((?:['\"]\w+['\"])?\)\[['\"])"
-        r"|\bREAD\[|\bTEXTS\[|event_kinds|py/citadels['/]|rulings\.md|PY\.rglob|\(ROOT / ['\"]py['\"]\)\.rglob|left_out\."
+        r"|\bREAD\[|\bTEXTS\[|event_kinds|py/citadels['/]|rulings\.md|PY\.rglob|\(ROOT / ['\"]py['\"]\)\.rglob"
+        r"|left_out\."
     ),
     "games": re.compile(
         r"left_out\.|wheels\.LATER|generated\.|\bgames\(\)|READ\[|TEXTS\[|web/app/games|pyproject|imports\.md"
@@ -28,7 +32,8 @@ LISTS: Mapping[str, re.Pattern[str]] = {
         r"|_says\b|architecture\.md|notes_of"
     ),
 }
-"""What a test names that reads the list, or scripts and style sheets: see the docstring. Neither the presets of a box nor one card by its name are a list."""
+"""What a test names that reads the list, or scripts and style sheets: see the docstring. Neither the presets of a box
+nor one card by its name are a list."""
 OTHERS = {"tree", "tmp_path"}
 """Fixtures of tests that begin a card or a game of their own, or build a site of their own."""
 
@@ -51,7 +56,8 @@ def imported() -> set[str]:
 def _tests(module: ast.Module, reads: re.Pattern[str]) -> Iterator[str]:
     """Yield the tests of a module that read a list themselves, or use a name of the module that does.
 
-    Presets have no house cards, so what is played with each preset is left out. What a module plays once for many tests takes long; `test_house_games.py` plays in its place.
+    Presets have no house cards, so what is played with each preset is left out. What a module plays once for many tests
+    takes long; `test_house_games.py` plays in its place.
     """
     bound: dict[str, str] = {}
     for node in module.body:

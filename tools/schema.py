@@ -1,7 +1,8 @@
 """Prints a JSON schema of all data between the page and the engine; the JavaScript types are made from it.
 
-A game's own types (set-up, catalogue, wish, view ...) are ``Any`` to the table service. Here they are those of Citadels, whose
-part of the page comes with the page. With another game's id as an argument, prints the schema of that game's own types.
+A game's own types (set-up, catalogue, wish, view ...) are ``Any`` to the table service. Here they are those of
+Citadels, whose part of the page comes with the page. With another game's id as an argument, prints the schema of that
+game's own types.
 """
 
 import json
@@ -122,7 +123,7 @@ FILLED = {
 
 
 def document(asked: Sequence[Any], answered: Sequence[Any]) -> tuple[list[Any], list[Any], dict[str, Any]]:
-    """Return references to the types of ``asked`` and ``answered``, and a JSON schema document that has them as ``$defs``."""
+    """Return references to the types of ``asked`` and ``answered``, and a JSON schema with them as ``$defs``."""
     pairs: list[Any] = [(f"in{n}", "validation", TypeAdapter(shape)) for n, shape in enumerate(asked)]
     pairs += [(f"out{n}", "serialization", TypeAdapter(shape)) for n, shape in enumerate(answered)]
     refs, found = TypeAdapter.json_schemas(pairs, title="Border")

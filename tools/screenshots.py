@@ -1,7 +1,9 @@
-"""Takes pictures of the built site for the documents and the web manifest: `make screens`, or `python -m tools.screenshots`.
+"""Takes pictures of the built site for the documents and the web manifest.
 
-They are committed, because a picture of the same moment differs a little from machine to machine. Every game in them has a
-fixed seed.
+`make screens`, or `python -m tools.screenshots`.
+
+They are committed, because a picture of the same moment differs a little from machine to machine. Every game in them
+has a fixed seed.
 """
 
 import base64

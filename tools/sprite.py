@@ -52,7 +52,10 @@ def _element(source: ET.Element, tag: str, prefix: str) -> ET.Element:
 
 
 def symbol(path: Path, prefix: str) -> ET.Element:
-    """Return a picture as a symbol, with the attributes of its root. Raises ``ArtError`` for what a sprite cannot hold."""
+    """Return a picture as a symbol, with the attributes of its root.
+
+    Raises ``ArtError`` for what a sprite cannot hold.
+    """
     root = ET.fromstring(path.read_text(encoding="utf-8"))  # noqa: S314 - our own files
     if root.get("viewBox") != VIEW_BOX:
         raise ArtError(f"{prefix}: viewBox is not {VIEW_BOX}")

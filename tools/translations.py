@@ -45,7 +45,10 @@ def is_untranslated(own: Mapping[str, str], english: Mapping[str, str]) -> bool:
 
 
 def written(path: Path) -> dict[str, int]:
-    """Return when each message of a file was last changed, as Git has it, in seconds; nothing of a file it does not have."""
+    """Return when each message of a file was last changed, as Git has it, in seconds.
+
+    Nothing of a file it does not have.
+    """
     command = ["git", "blame", "-w", "--line-porcelain", "--", path.name]
     said = subprocess.run(command, cwd=path.parent, check=False, capture_output=True, encoding="utf-8")
     found: dict[str, int] = {}

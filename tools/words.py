@@ -1,7 +1,7 @@
 """Reads from the source of the cards and the engine the ids for which the page needs texts and icons.
 
-The kinds of ask, the verbs of options, the abilities and the events are plain strings in the code where they are used, so
-this finds them without playing a game.
+The kinds of ask, the verbs of options, the abilities and the events are plain strings in the code where they are used,
+so this finds them without playing a game.
 """
 
 import ast
@@ -24,7 +24,8 @@ FIRST = "en"
 """The language that the page uses for texts that another one lacks."""
 
 HOUSE = "## House cards"
-"""The heading, last in that language's file, below which stands what only house cards say. No test of completeness looks there."""
+"""The heading, last in that language's file, below which stands what only house cards say. No test of completeness
+looks there."""
 
 TRANSLATED = f"to the other languages (a house card's: below {HOUSE!r} in {FIRST}.ftl alone)"
 """Where a text goes beside that file, as findings say it."""
@@ -123,7 +124,8 @@ def button_messages(card: str) -> list[str]:
 
 
 CODE = re.compile(
-    r"\{ (?:\$\w+|(?:FORM|SOUND|END|CAP)\(.*?\)+|[a-z][\w-]*) (?:->|\})|^\s*(?:\*?\[\w+\]|\.[a-z]+ =(?: [fmnp]$)?)|^(?:\} )?|[{}]",
+    r"\{ (?:\$\w+|(?:FORM|SOUND|END|CAP)\(.*?\)+|[a-z][\w-]*) (?:->|\})"
+    r"|^\s*(?:\*?\[\w+\]|\.[a-z]+ =(?: [fmnp]$)?)|^(?:\} )?|[{}]",
     re.MULTILINE,
 )
 """What a Fluent file says to the program: variables, functions, references, keys of variants, names of attributes."""
@@ -222,7 +224,10 @@ def _read_entry(said: Said, key: ast.expr | None) -> None:
 
 
 def _named(value: ast.expr, path: Path) -> set[str]:
-    """Return the ids that an argument may be; none if the caller passes it on. Raises ValueError if it cannot be read."""
+    """Return the ids that an argument may be; none if the caller passes it on.
+
+    Raises ValueError if it cannot be read.
+    """
     if isinstance(value, ast.Constant) and isinstance(value.value, str):
         return {value.value}
     if isinstance(value, ast.IfExp):
@@ -278,7 +283,10 @@ def _bare_verbs(function: ast.AST) -> Iterator[str]:
 
 
 def house_messages() -> list[str]:
-    """Return the ids of the texts that only house cards say: those below the heading in the first language, and in no other yet."""
+    """Return the ids of the texts that only house cards say.
+
+    Those below the heading in the first language, and in no other yet.
+    """
     _, _, house = (TEXTS / f"{FIRST}.ftl").read_text(encoding="utf-8").partition(f"\n{HOUSE}\n")
     return re.findall(r"^([a-z][\w-]*) =", house, re.MULTILINE)
 

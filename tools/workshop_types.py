@@ -192,5 +192,6 @@ def _written_type(hint: Hint) -> str:
     if origin in {typing.Union, types.UnionType}:
         return " | ".join(_written_type(one) for one in args)
     if origin is not None and args:
-        return f"{getattr(origin, '__name__', origin)}[{', '.join('...' if one is ... else _written_type(one) for one in args)}]"
+        inner = ", ".join("..." if one is ... else _written_type(one) for one in args)
+        return f"{getattr(origin, '__name__', origin)}[{inner}]"
     return str(hint)

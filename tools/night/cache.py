@@ -1,4 +1,6 @@
-"""Caches results between commits: what passed at an earlier one counts where no file changed since that the test may read.
+"""Caches results between commits.
+
+What passed at an earlier one counts where no file changed since that the test may read.
 
 Where this is not sure, the test runs again. What may be read is found from paths and imports, not from runs.
 """
@@ -54,8 +56,8 @@ def cached_results(
 ) -> Iterator[tuple[str, Line]]:
     """Yield for each part what passed at an earlier commit and need not run again, the newest result of each test.
 
-    ``folder`` has a folder of results for each commit, ``parts`` the tests of the night at ``commit``. A line says at which
-    commit its test ran.
+    ``folder`` has a folder of results for each commit, ``parts`` the tests of the night at ``commit``. A line says at
+    which commit its test ran.
     """
     done: set[tuple[str, str]] = set()
     for earlier in nights_before(folder, commit):
@@ -73,7 +75,10 @@ def cached_results(
 
 
 def _ran(log: Path) -> dict[str, Line]:
-    """Return the last line of each test that ran at this commit: a result from another one has the age that it has there."""
+    """Return the last line of each test that ran at this commit.
+
+    A result from another one has the age that it has there.
+    """
     return {line["id"]: line for line in lines_of(log) if "at" not in line}
 
 
@@ -137,7 +142,10 @@ def _tests_of_faults() -> dict[str, list[str]]:
 
 @cache
 def modules_used(start: frozenset[Path]) -> frozenset[Path]:
-    """Return modules of the tests with all that they import, and the conftest.py of their folders; a file that is gone apart."""
+    """Return modules of the tests with all that they import, and the conftest.py of their folders.
+
+    A file that is gone apart.
+    """
     found: set[Path] = set()
     fresh = set(start)
     while fresh:

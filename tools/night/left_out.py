@@ -199,8 +199,8 @@ HEAD = """\
 
 <!-- Made by `make generated` from the reasons beside the tests (`tests/tiers.py`, `tools/night/left_out.py`). -->
 
-A push skips a test, or gives it fewer values; [the night](testing.md#the-night) runs the rest. `make night ARGS=--reasons`
-prints each file and test with its reason, `make night ARGS=--count` counts the tests of both tiers.
+A push skips a test, or gives it fewer values; [the night](testing.md#the-night) runs the rest. `make night
+ARGS=--reasons` prints each file and test with its reason, `make night ARGS=--count` counts the tests of both tiers.
 
 """
 KINDS = ("tests left out", "tests in part", "fewer values", "reasons")
@@ -210,7 +210,8 @@ def page() -> str:
     """Return docs/night.md: how much is left out, by subject."""
     return (
         f"{HEAD}{_counts(left_out())}\n"
-        f"Inside Pyodide a push runs the files of `IN_PYODIDE` in `tests/tiers.py`, but {len(tiers.LONG_IN_PYODIDE)} of their\n"
+        "Inside Pyodide a push runs the files of `IN_PYODIDE` in `tests/tiers.py`, but "
+        f"{len(tiers.LONG_IN_PYODIDE)} of their\n"
         f"tests, the night all others but {len(tiers.CPYTHON_LAWS)} files.\n"
     )
 

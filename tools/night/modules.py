@@ -1,4 +1,7 @@
-"""Reads the modules of the tests: what is bound at their top, what that uses, and what says why it is left to the night."""
+"""Reads the modules of the tests.
+
+What is bound at their top, what that uses, and what says why it is left to the night.
+"""
 
 import ast
 import re

@@ -135,7 +135,10 @@ def environment(day: int) -> dict[str, str]:
 
 
 def tonight(left: Mapping[str, list[str]], day: int, failed: Iterable[str]) -> dict[str, list[str]]:
-    """Return the tests of each part that the night of a day runs; ``failed`` has what failed last time, as rows name it."""
+    """Return the tests of each part that the night of a day runs.
+
+    ``failed`` has what failed last time, as rows name it.
+    """
     again = {name.partition(": ")[2] for name in failed}
     return {part: by_turns(names, day, again) if part in IN_TURNS else names for part, names in left.items()}
 

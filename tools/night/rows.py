@@ -1,4 +1,7 @@
-"""Keeps a row of each night in tests/nights.json, the newest last, and says how old it is and whether a release may follow."""
+"""Keeps a row of each night in tests/nights.json, the newest last.
+
+It says how old it is and whether a release may follow.
+"""
 
 import json
 import subprocess

@@ -239,7 +239,10 @@ class Night:
         return [name for name in asked if name not in ran]
 
     def stop(self) -> None:
-        """End what still runs: first the process that writes down, so that nothing counts as failed for being stopped."""
+        """End what still runs.
+
+        First the process that writes down, so that nothing counts as failed for being stopped.
+        """
         for process in self.running:
             if process.poll() is None:
                 os.kill(process.pid, signal.SIGKILL)

@@ -1,4 +1,7 @@
-"""Finds which files a test of the page's modules may read: what it imports, the scripts that it names, and data files."""
+"""Finds which files a test of the page's modules may read.
+
+What it imports, the scripts that it names, and data files.
+"""
 
 import re
 from functools import cache
@@ -19,8 +22,8 @@ STARTS_PROGRAMS = re.compile(r"[\"']node:child_process[\"']")
 def may_read(test: Path, file: str) -> bool:
     """Whether a test, with all that it imports, may read a file of the repository.
 
-    A module that reads files may read all data. It may read a script where it names it or lists folders, and Python where it lists
-    folders or starts programs. Types in comments are not read.
+    A module that reads files may read all data. It may read a script where it names it or lists folders, and Python
+    where it lists folders or starts programs. Types in comments are not read.
     """
     used = modules_used(test)
     if ROOT / file in used or file in FOR_ALL:

@@ -32,9 +32,9 @@ class Python:
     """The Python files of the site, ready to copy.
 
     ``locked`` are the wheels of a start as the package index has them; ``others`` are the same compiled, ``own`` is our
-    wheel compiled, ``stdlib`` the standard library. ``games`` are the wheels of single games, by game. ``workshop`` is the
-    wheel for players that people write, ``installer`` the files that install their libraries: the rest of the standard
-    library, and micropip. ``parts`` are the wheels of what a start leaves out of ours, by part.
+    wheel compiled, ``stdlib`` the standard library. ``games`` are the wheels of single games, by game. ``workshop`` is
+    the wheel for players that people write, ``installer`` the files that install their libraries: the rest of the
+    standard library, and micropip. ``parts`` are the wheels of what a start leaves out of ours, by part.
     """
 
     locked: list[Path]

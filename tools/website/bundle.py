@@ -24,11 +24,12 @@ PAGE = ("app.js", "box/box.js", "engine/client.js", "engine/features.js", "engin
 PYTHON = "engine/python.js"
 # The page starts each of these as a worker, when it is idle.
 WORKERS = ("engine/snapshot-maker.js", "box/box-worker.js")
-# The folder of chunks: at the same depth in the site as every module that asks for the site's address (web/lib/base-url.js).
+# The folder of chunks: at the same depth in the site as every module that asks for the site's address
+# (web/lib/base-url.js).
 SHARED = "page"
 CHUNKS = f"{SHARED}/[name]-[hash]"
-# esbuild makes a chunk for each group of modules with the same importers, which gave 37 chunks for a start. So all that a
-# start needs is joined into one file.
+# esbuild makes a chunk for each group of modules with the same importers, which gave 37 chunks for a start. So all that
+# a start needs is joined into one file.
 START = "start"
 # As esbuild writes them: names in one pair of braces, aliases with "as".
 IMPORT = re.compile(r"""import(?:\{(?P<names>[^}]*)\}from)?"(?P<path>[./\w-]+\.js)";?""")
@@ -46,7 +47,8 @@ IN_WORKERS = "toml-"
 # Names of functions stay, so that error messages from users can be read.
 SHORTER = ("--minify-whitespace", "--minify-syntax", "--legal-comments=none", "--charset=utf8")
 
-# The style sheets of the first picture become one file, all others another, those of a game or a part that is loaded later one each.
+# The style sheets of the first picture become one file, all others another, those of a game or a part that is loaded
+# later one each.
 SHEETS = ("styles/first.css", "styles/all.css", "games/*/styles.css", "app/*/styles.css")
 PICTURES = ("--external:*.svg", "--external:*.woff2")
 PRELOAD = '      <link rel="modulepreload" href="./app.js" />\n'
@@ -137,7 +139,10 @@ def join_start(made: Path) -> None:
 
 
 def rename_chunks(made: Path, start: Path) -> None:
-    """Rename chunks so that their names also depend on the start file: a page of an older version must not import them."""
+    """Rename chunks so that their names also depend on the start file.
+
+    A page of an older version must not import them.
+    """
 
     def new(found: re.Match[str]) -> str:
         return f"{found[1]}{sha256(f'{found[2]} {start.name}'.encode()).hexdigest()[:8].upper()}.js"
@@ -161,7 +166,10 @@ def exported(chunk: Path, number: int) -> str:
 
 
 def import_start(path: Path, start: Path, numbers: dict[str, int]) -> None:
-    """Replace a module's imports of joined chunks by one import of the start file; ``numbers`` has the chunks' numbers."""
+    """Replace a module's imports of joined chunks by one import of the start file.
+
+    ``numbers`` has the chunks' numbers.
+    """
     names: list[str] = []
 
     def take(found: re.Match[str]) -> str:

@@ -1,4 +1,6 @@
-"""Compiles modules to .pyc. Runs inside the interpreter that will load them (see compile.mjs): byte code fits only one version.
+"""Compiles modules to .pyc.
+
+Runs inside the interpreter that will load them (see compile.mjs): byte code fits only one version.
 
 It imports nothing but what every interpreter has at its start: there each import is compiled first.
 """
@@ -75,7 +77,10 @@ def statements(nodes: "Iterable[ast.AST]") -> "Iterator[ast.AST]":
 
 
 def compile_all(wanted: bytes) -> bytes:
-    """Return the .pyc of each module, in the order of ``wanted``: a list of ``Module`` as marshal writes it, as the answer is."""
+    """Return the .pyc of each module, in the order of ``wanted``.
+
+    It is a list of ``Module`` as marshal writes it, as the answer is.
+    """
     modules: list[Module] = marshal.loads(wanted)  # noqa: S302 - from the build, just now
     # A version that every Python reads.
     return marshal.dumps([compiled(*module) for module in modules], 4)

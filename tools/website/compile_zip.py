@@ -1,6 +1,7 @@
 """Makes an archive of byte code from a wheel or zip of sources: .pyc in place of each .py.
 
-Without this, a start in the browser would spend most of its time compiling the standard library: Python writes no .pyc there.
+Without this, a start in the browser would spend most of its time compiling the standard library: Python writes no .pyc
+there.
 """
 
 import base64
@@ -28,7 +29,10 @@ def skipped(name: str, skip: Sequence[str]) -> bool:
 
 
 def convert(sources: Mapping[str, bytes], byte_code: Mapping[str, bytes], tag: str) -> Files:
-    """Return the new contents, with ``byte_code`` by the names of modules. A wheel gets a new record, and the interpreter's tag."""
+    """Return the new contents, with ``byte_code`` by the names of modules.
+
+    A wheel gets a new record, and the interpreter's tag.
+    """
     files: Files = {}
     record = None
     for name, data in sources.items():

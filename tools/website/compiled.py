@@ -1,4 +1,7 @@
-"""Compiles the standard library and the wheels to .pyc, and caches the results (see compile_zip.py and deflate_zip.py)."""
+"""Compiles the standard library and the wheels to .pyc, and caches the results.
+
+See compile_zip.py and deflate_zip.py.
+"""
 
 import hashlib
 import json
@@ -23,8 +26,9 @@ SCRIPTS = (
 PYODIDE = Path("node_modules/pyodide")
 STDLIB = PYODIDE / "python_stdlib.zip"
 
-# Parts of the standard library that our code does not import: what the interpreter has frozen in it, servers and clients, tests and debuggers, other processes,
-# graphical and terminal programs, and Python versions of what is compiled in.
+# Parts of the standard library that our code does not import: what the interpreter has frozen in it, servers and
+# clients, tests and debuggers, other processes, graphical and terminal programs, and Python versions of what is
+# compiled in.
 STDLIB_SKIP = [
     "__hello__.py", "__phello__", "_compat_pickle.py", "_markupbase.py", "_pydatetime.py", "_pyio.py", "_pyrepl",
     "_ssl.py", "_strptime.py", "antigravity.py", "argparse.py", "asyncio/__main__.py", "asyncio/proactor_events.py",
@@ -33,15 +37,19 @@ STDLIB_SKIP = [
     "concurrent/futures/process.py", "concurrent/interpreters", "configparser.py", "csv.py", "ctypes",
     "difflib.py", "doctest.py", "email/_header_value_parser.py", "email/contentmanager.py",
     "email/headerregistry.py", "email/mime", "email/policy.py", "ensurepip", "filecmp.py", "fileinput.py",
-    "ftplib.py", "getopt.py", "getpass.py", "gettext.py", "graphlib.py", "gzip.py", "html", "http/client.py", "http/cookiejar.py",
-    "http/cookies.py", "http/server.py", "idlelib", "imaplib.py", "importlib/_bootstrap.py", "importlib/_bootstrap_external.py",
+    "ftplib.py", "getopt.py", "getpass.py", "gettext.py", "graphlib.py", "gzip.py", "html", "http/client.py",
+    "http/cookiejar.py",
+    "http/cookies.py", "http/server.py", "idlelib", "imaplib.py", "importlib/_bootstrap.py",
+    "importlib/_bootstrap_external.py",
     "importlib/resources/simple.py", "importlib/simple.py",
     "json/tool.py", "logging/config.py", "logging/handlers.py", "lzma.py", "mailbox.py", "mimetypes.py",
-    "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py", "optparse.py", "pdb.py", "pickle.py", "pickletools.py", "platform.py", "plistlib.py", "poplib.py",
+    "modulefinder.py", "multiprocessing", "netrc.py", "nturl2path.py", "optparse.py", "pdb.py", "pickle.py",
+    "pickletools.py", "platform.py", "plistlib.py", "poplib.py",
     "pprint.py", "profile.py", "profiling", "pstats.py", "pty.py", "py_compile.py", "pyclbr.py", "pydoc.py",
     "pydoc_data", "pyodide/_nodesock_transport.py", "pyodide/console.py", "rlcompleter.py", "runpy.py",
     "sched.py", "shelve.py", "shlex.py", "site-packages", "smtplib.py", "socketserver.py", "sqlite3",
-    "ssl.py", "statistics.py", "stringprep.py", "symtable.py", "sysconfig/__main__.py", "tabnanny.py", "tarfile.py", "this.py",
+    "ssl.py", "statistics.py", "stringprep.py", "symtable.py", "sysconfig/__main__.py", "tabnanny.py", "tarfile.py",
+    "this.py",
     "timeit.py", "tkinter", "tomllib", "trace.py", "tracemalloc.py", "tty.py", "turtle.py", "unittest",
     "urllib/request.py", "urllib/robotparser.py", "venv", "wave.py", "webbrowser.py", "wsgiref", "xml",
     "xmlrpc", "zipapp.py", "zipimport.py",
@@ -51,7 +59,8 @@ KEPT_ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "latin_1", "raw_unico
                   "unicode_escape", "utf_8", "utf_8_sig", "utf_16", "utf_16_le", "utf_16_be", "utf_32")  # fmt: skip
 # Parts of our wheel that only an installation needs: terminal programs, the library, texts for both, own players.
 TERMINAL = (
-    "__main__.py", "cli", "library.py", "programs", "text", "texts", "own_players/own_player.py", "own_players/time_limit.py", "own_players/tools.py",
+    "__main__.py", "cli", "library.py", "programs", "text", "texts", "own_players/own_player.py",
+    "own_players/time_limit.py", "own_players/tools.py",
     "own_players/arena.py", "own_players/table_seat.py", "example_players", "player_types.py",
     "problems/deal.py", "problems/played_out.py", "problems/shown_card.py",
 )  # fmt: skip
@@ -69,8 +78,8 @@ WHEEL_SKIP = [
 
 TAG = "cp314-none-any"
 """The tag of a wheel that only Pyodide's Python reads."""
-# Levels of Python's -O. Others' code loses docstrings and asserts: 0.8 MB less to fetch. Ours keeps asserts, which guard a
-# game, and docstrings of classes, which may be a card's text.
+# Levels of Python's -O. Others' code loses docstrings and asserts: 0.8 MB less to fetch. Ours keeps asserts, which
+# guard a game, and docstrings of classes, which may be a card's text.
 WHOLE, BARE = 0, 2
 
 
@@ -86,7 +95,7 @@ class Job:
 
 
 def key(source: Path, *settings: object) -> str:
-    """Return a hash of everything that the result depends on: the archive, the scripts, the settings, the interpreter."""
+    """Return a hash of all that the result depends on: the archive, the scripts, the settings, the interpreter."""
     inputs = hashlib.sha256(json.dumps(settings).encode())
     for path in (source, *SCRIPTS, PYODIDE / "package.json"):
         inputs.update(path.read_bytes())

@@ -173,7 +173,9 @@ def all_wheels(folder: Path | None, own: Interpreter) -> list[Wheel]:
 def needs(
     wheel: Wheel, hosted: Mapping[str, Wheel], there: Mapping[str, Version], own: Interpreter
 ) -> list[str]:
-    """Return the ids of all hosted libraries that a wheel needs, directly or not, each after those that it needs itself.
+    """Return the ids of all hosted libraries that a wheel needs, directly or not.
+
+    Each comes after those that it needs itself.
 
     ``there`` are the versions of the engine's own libraries. Raises ``RefusedError`` if one is missing.
     """
@@ -206,7 +208,10 @@ def _requirements(wheel: Wheel, extras: Collection[str], own: Interpreter) -> It
 
 
 def catalogue(found: Sequence[Wheel], engine: Sequence[Wheel], own: Interpreter) -> list[dict[str, object]]:
-    """Return the list's entries of all libraries. Ends the program with a message if one needs a library that is missing."""
+    """Return the list's entries of all libraries.
+
+    Ends the program with a message if one needs a library that is missing.
+    """
     hosted = {wheel.id: wheel for wheel in found}
     there = {wheel.id: wheel.version for wheel in engine}
     listed: list[dict[str, object]] = []
@@ -228,8 +233,8 @@ def catalogue(found: Sequence[Wheel], engine: Sequence[Wheel], own: Interpreter)
 def host(site: Path, folder: Path | None, engine: Sequence[Path], installer: Sequence[Path]) -> list[Path]:
     """Copy the libraries into a site and write their list; return the wheels.
 
-    ``engine`` are the wheels of a start, as the package index has them; ``installer`` are the files of the site that are
-    fetched with the first library.
+    ``engine`` are the wheels of a start, as the package index has them; ``installer`` are the files of the site that
+    are fetched with the first library.
     """
     own = interpreter()
     found = all_wheels(folder, own)

@@ -103,7 +103,10 @@ def wheel_texts(wheels: list[Path]) -> list[Text]:
 
 
 def write(target: Path, files: Iterable[Path], wheels: list[Path]) -> None:
-    """Write the licence texts of packages, by files of theirs, and of wheels. CPython's is that of typing_extensions."""
+    """Write the licence texts of packages, by files of theirs, and of wheels.
+
+    CPython's is that of typing_extensions.
+    """
     parts = [Path("NOTICE").read_text(encoding="utf-8")]
     parts += [
         f"{'=' * 80}\n{title}\n\n{text.strip()}\n"

@@ -1,7 +1,7 @@
 """Makes the files of a release from the built site: `make release`, into build/release/.
 
-The files are the site as a zip, our wheel with the site in it, their hashes, a bill of materials (CycloneDX), and release
-notes. The same sources give the same bytes.
+The files are the site as a zip, our wheel with the site in it, their hashes, a bill of materials (CycloneDX), and
+release notes. The same sources give the same bytes.
 """
 
 import base64
@@ -25,7 +25,8 @@ from tools.website.deflate_zip import zip_of
 TARGET = Path("build/release")
 INSIDE = "citadels_table/site"
 """The folder of the site in the wheel; `citadels_table/__main__.py` serves it from there."""
-# Locked npm packages that are not part of the site: types, what Pyodide needs under Node, esbuild's programs for machines.
+# Locked npm packages that are not part of the site: types, what Pyodide needs under Node, esbuild's programs for
+# machines.
 NOT_SHIPPED = re.compile(r"@types/|ws$|@esbuild/")
 
 # Markdown of the changelog: a link to a file of the repository, and a line break inside an entry.
@@ -62,10 +63,12 @@ def _record_hash(data: bytes) -> str:
 def components(
     lock: Mapping[str, Any], python: str, hosted: Sequence[Mapping[str, str]] = ()
 ) -> list[dict[str, Any]]:
-    """Return the third-party parts of the site: locked npm packages and wheels, Pyodide's interpreter, hosted libraries.
+    """Return the third-party parts of the site.
 
-    ``lock`` is package-lock.json, ``python`` the interpreter's version; ``hosted`` are the entries of the site's list of
-    libraries.
+    Locked npm packages and wheels, Pyodide's interpreter, hosted libraries.
+
+    ``lock`` is package-lock.json, ``python`` the interpreter's version; ``hosted`` are the entries of the site's list
+    of libraries.
     """
     found: list[dict[str, Any]] = [
         {
@@ -121,8 +124,8 @@ def bill_of_materials() -> str:
 def notes(changelog: str, release: str, repository: str = "") -> str:
     """Return the part of the changelog whose heading names the release. Ends the program if there is none.
 
-    The page of a release shows each line break as one, and has no files beside it: an entry is one line, and a link to a file
-    leads into the repository, where its address is known.
+    The page of a release shows each line break as one, and has no files beside it: an entry is one line, and a link to
+    a file leads into the repository, where its address is known.
     """
     parts = re.split(r"^(?=## )", changelog, flags=re.MULTILINE)[1:]
     named = re.compile(rf"(?<![\d.]){re.escape(release)}(?![\d.]*\d)")

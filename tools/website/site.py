@@ -38,7 +38,7 @@ MAILBOX_HTML = """<!doctype html>
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; connect-src {}; base-uri 'none'; form-action 'none'" />
   </head>
 </html>
-"""
+"""  # noqa: E501 - as the page has it
 """The empty page in the frame."""
 MOST_MAILBOXES = 4
 WORDS = ("name", "short_name", "description", "label")
@@ -53,8 +53,8 @@ NO_ADDRESS = (
 class Site:
     """The facts of web/site.json; ``address``, ``owner`` and ``contact`` may be empty.
 
-    ``name`` has at least the first language, which names the site in those that are left out. ``mailboxes`` are origins,
-    ``boxes`` the addresses where printed games are sold, by game.
+    ``name`` has at least the first language, which names the site in those that are left out. ``mailboxes`` are
+    origins, ``boxes`` the addresses where printed games are sold, by game.
     """
 
     name: dict[str, str]
@@ -110,7 +110,10 @@ def boxes(told: object) -> dict[str, str]:
 
 
 def write_mailboxes(folder: Path, origins: tuple[str, ...]) -> None:
-    """Write the page whose policy permits these mailboxes, each by its exact origin, and permit index.html its frame."""
+    """Write the page whose policy permits these mailboxes, each by its exact origin.
+
+    index.html is permitted its frame.
+    """
     page = folder / PAGE
     text = page.read_text(encoding="utf-8")
     if text.count(POLICY) != 1:
@@ -157,7 +160,10 @@ def manifest_name(language: str) -> str:
 
 
 def write_words(folder: Path) -> None:
-    """Write the manifests of all languages and the words of index.html into a built site, and delete their texts there."""
+    """Write the manifests of all languages and the words of index.html into a built site.
+
+    Their texts there are deleted.
+    """
     site = read(folder)
     template = json.loads((folder / TEMPLATE).read_text(encoding="utf-8"))
     texts = {language: texts_of(folder, language) for language in LANGUAGES}
@@ -176,7 +182,10 @@ def write_words(folder: Path) -> None:
 
 
 def page_in_all_languages(page: str, texts: Mapping[str, dict[str, str]]) -> str:
-    """Return index.html with what it says before the page has its texts, which may never come: once in each language."""
+    """Return index.html with what it says before the page has its texts, which may never come.
+
+    It says so once in each language.
+    """
     for ident in IN_PAGE:
         told = [
             f'<p lang="{language}">{own[ident].replace("<a>", LINK)}</p>' for language, own in texts.items()

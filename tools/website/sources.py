@@ -6,7 +6,8 @@ NO_SOURCES = (
     *(".*", "*~", "#*#", "4913", "*.sw[a-p]", "*.tmp", "*.bak", "*.orig", "*.rej", "*___jb_*", "*.crswap"),
     *("Thumbs.db", "desktop.ini", "Icon\r", "__pycache__"),
 )
-"""Hidden files, such as vim's `.app.js.swp` and a desktop's `.goutputstream-…`; vim's trial `4913`; copies that editors keep."""
+"""Hidden files, such as vim's `.app.js.swp` and a desktop's `.goutputstream-…`; vim's trial `4913`; copies that editors
+keep."""
 
 
 def is_source(name: str) -> bool:

@@ -23,7 +23,8 @@ ICONS = ("art/app/icon-192", "art/app/icon-512", "art/app/maskable-192", "art/ap
 # Only a device in that language wants it.
 MANIFESTS = tuple(manifest_name(language) for language in LANGUAGES[1:])
 LIBRARIES = ("wheels/micropip-", "wheels/python_rest")
-# With the first of these the others are fetched, so that people can then write, run and seat a player without a network.
+# With the first of these the others are fetched, so that people can then write, run and seat a player without a
+# network.
 TOGETHER = (*WORKSHOP, *OWN, *BOX)
 GROUP = "workshop"
 # Letters of Polish: they come with its texts.

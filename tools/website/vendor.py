@@ -22,15 +22,16 @@ ENTRIES = {
 # package of a specifier with a sub-path ("lit-html/directives/repeat.js") -> its folder in node_modules
 ROOTS = {"lit-html": "lit-html", "qr": "qr"}
 
-# Prefixes of the parts of PyScript that the site needs: PyScript imports them dynamically at every start. The page leaves
-# out its other parts (web/engine/client.js). What these import dynamically in turn is left out.
+# Prefixes of the parts of PyScript that the site needs: PyScript imports them dynamically at every start. The page
+# leaves out its other parts (web/engine/client.js). What these import dynamically in turn is left out.
 PYSCRIPT_PARTS = "error- toml-V4Savzlc"
 LAZY = {"pyscript": tuple(PYSCRIPT_PARTS.split())}
 
 # Packages of many files that one part of the page needs: tools/website/bundle.py makes one file of each.
 WHOLE = ("codemirror.js",)
 
-# Minified code writes import"x" and from"x". import("x") is dynamic, and a list of words such as "from","to" is no import.
+# Minified code writes import"x" and from"x". import("x") is dynamic, and a list of words such as "from","to" is no
+# import.
 STATIC_IMPORT = re.compile(r"""(?<!["'])\b(?:from|import)\s*(["'])([^"']+)\1""")
 LAZY_IMPORT = re.compile(r"""\bimport\(\s*(?:/\*.*?\*/)?\s*(["'])([^"']+)\1\s*\)""")
 SOURCE_MAP = re.compile(r"\n?//# sourceMappingURL=\S+\s*$")
@@ -48,7 +49,10 @@ def locate(specifier: str) -> tuple[Path, Path]:
 
 
 def copy_module(source: Path, target: Path, done: dict[Path, Path]) -> None:
-    """Copy a module and what it imports, keeping their places relative to each other; ``done`` has sources by targets."""
+    """Copy a module and what it imports, keeping their places relative to each other.
+
+    ``done`` has sources by targets.
+    """
     if target in done:
         return
     done[target] = source
@@ -60,7 +64,10 @@ def copy_module(source: Path, target: Path, done: dict[Path, Path]) -> None:
 
 
 def imports(text: str, lazy: tuple[str, ...]) -> set[str]:
-    """Return the relative imports of a module: all static ones, and dynamic ones whose file name has a prefix in ``lazy``."""
+    """Return the relative imports of a module.
+
+    All static ones, and dynamic ones whose file name has a prefix in ``lazy``.
+    """
     static = {found for _, found in STATIC_IMPORT.findall(text) if found.startswith(".")}
     late = {found for _, found in LAZY_IMPORT.findall(text) if Path(found).name.startswith(lazy)}
     return static | late

@@ -51,7 +51,10 @@ def present(lock: Path) -> bool:
 
 
 def wanted(*locks: Path) -> tuple[str, ...]:
-    """Return what to ask of pip so that it downloads the wheels of those locks that are not here already; () if all are."""
+    """Return what to ask of pip so that it downloads the wheels of those locks that are not here already.
+
+    () if all are.
+    """
     missing = [f"--requirement={lock}" for lock in locks if not present(lock)]
     options = ("--quiet", "--no-deps", "--only-binary=:all:", *TARGET, "--require-hashes")
     return ("download", *options, *missing, "--dest", str(DOWNLOADED)) if missing else ()
