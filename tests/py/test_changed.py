@@ -6,35 +6,43 @@ import pytest
 
 from test_night import Repository, small_repository
 from tools import changed
-from tools.night import cache, modules, scripts
+from tools.new_card import files_of
 from tools.words import ROOT
 
 pytestmark = pytest.mark.cpython_only
 
 __all__ = ["small_repository"]
 
-CARD = "py/citadels/cards/districts/laboratory.py"
+FILES = {part: path.relative_to(ROOT).as_posix() for part, path in files_of("district", "laboratory").items()}
+CARD = FILES["card"]
 VIEW = "web/app/workshop/arena-view.js"
-NODE = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/js").glob("*.test.js")}
-PYTHON = {path.relative_to(ROOT).as_posix() for path in (ROOT / "tests/py").rglob("test_*.py")}
-
-
-@pytest.mark.parametrize(
-    "file",
-    [
-        CARD,
-        "web/art/districts/laboratory.svg",
-        "tests/py/districts/test_laboratory.py",
-        "py/citadels/bots/advice/districts/laboratory.py",
+FEW = {
+    "js": [
+        "tests/js/arena.test.js",
+        "tests/js/far.test.js",
+        "tests/js/flags.test.js",
+        "tests/js/unfolded.test.js",
     ],
-)
-def test_a_file_of_a_card_reaches_the_tests_of_the_card(file: str) -> None:
-    chosen = {*changed.python_tests([file])}
-    assert chosen >= {"tests/py/districts/test_laboratory.py", "tests/py/classic/test_laboratory.py"}
-    assert "tests/py/test_every_card.py::test_has_a_scenario" in chosen
+    "py": ["tests/py/test_docs.py", "tests/py/test_draft.py", "tests/py/districts/test_smithy.py"],
+}
+"""Tests that read the page or not, the repository or not, start the engine or not."""
+
+
+@pytest.fixture(name="few")
+def few_tests(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tests(folder: str, _: str) -> list[str]:
+        return FEW[folder]
+
+    monkeypatch.setattr(changed, "_tests", tests)
+
+
+@pytest.mark.parametrize("part", FILES)
+def test_a_file_of_a_card_reaches_the_tests_of_the_card(part: str) -> None:
+    chosen = {*changed.python_tests([FILES[part]])}
     assert {test for test in chosen if "::" not in test} == {
-        test for test in PYTHON if test.endswith("/test_laboratory.py")
+        *("tests/py/districts/test_laboratory.py", "tests/py/classic/test_laboratory.py")
     }
+    assert "tests/py/test_every_card.py::test_has_a_scenario" in chosen
 
 
 def test_the_code_of_a_card_reaches_no_module_of_the_page() -> None:
@@ -53,8 +61,6 @@ def test_a_view_reaches_the_tests_that_import_it_or_list_its_folder() -> None:
         "tests/js/evenings.test.js",
         "tests/js/guest-room.test.js",
     }
-    importing = {test for test in NODE if ROOT / VIEW in scripts.modules_used(ROOT / test)}
-    assert importing <= chosen
 
 
 def test_a_view_reaches_tests_in_python_that_look_at_the_page() -> None:
@@ -68,16 +74,25 @@ def test_a_view_reaches_tests_in_python_that_look_at_the_page() -> None:
     assert "page-style" in changed.goals([VIEW])
 
 
-@pytest.mark.parametrize("file", ["web/a-new-kind.xyz", "a-new-file", "py/tabletop/a_new_module.py"])
-def test_any_other_file_reaches_all_that_may_read_it(file: str) -> None:
-    assert {*changed.python_tests([file])} == {
-        test for test in PYTHON if cache.may_read("python", test, [file])
-    }
-    found = {*changed.node_tests([file])}
-    assert found == {test for test in NODE if scripts.may_read(ROOT / test, file)}
-    assert found
+@pytest.mark.usefixtures("few")
+@pytest.mark.parametrize(
+    ("file", "node", "python"),
+    [
+        ("a-new-file", ["far", "unfolded"], ["test_docs", "test_draft", "test_smithy"]),
+        ("web/a-new-kind.xyz", ["far", "unfolded"], ["test_docs", "test_draft", "test_smithy"]),
+        ("py/tabletop/a_new_module.py", ["far", "unfolded"], ["test_docs", "test_draft", "test_smithy"]),
+        ("docs/a-new-page.md", ["far", "unfolded"], ["test_docs"]),
+        ("package.json", ["arena", "far", "flags", "unfolded"], ["test_docs", "test_draft", "test_smithy"]),
+    ],
+)
+def test_any_other_file_reaches_all_that_may_read_it(file: str, node: list[str], python: list[str]) -> None:
+    """`arena` and `flags` read no file themselves, `far` starts the engine; of Python tests only `test_docs` reads pages."""
+    assert list(changed.node_tests([file])) == [f"tests/js/{name}.test.js" for name in node]
+    found = {test for test in changed.python_tests([file]) if "::" not in test}
+    assert sorted(test.rpartition("/")[2].removesuffix(".py") for test in found) == python
 
 
+@pytest.mark.usefixtures("few")
 def test_where_everything_is_reached_nothing_is_named() -> None:
     goals = changed.goals(["pyproject.toml", "package-lock.json"])
     assert goals == ["plain-style", "page-style", "types", "python-style", "test-js", "test-quick"]
@@ -85,6 +100,7 @@ def test_where_everything_is_reached_nothing_is_named() -> None:
     assert "workflow-style" in changed.goals([".github/workflows/ci.yml"])
 
 
+@pytest.mark.usefixtures("few")
 def test_make_has_each_goal_and_variable() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     for goal in changed.goals([".github/dependabot.yml", CARD, VIEW]):
@@ -115,9 +131,3 @@ def test_on_main_changed_is_what_is_not_committed(repo: Repository) -> None:
     assert changed.changed(repo.folder) == []
     (repo.folder / "b").write_text("not committed", encoding="utf-8")
     assert changed.changed(repo.folder) == ["b"]
-
-
-def test_tests_are_those_of_the_repository() -> None:
-    assert modules.ROOT == ROOT
-    assert len(NODE) > 100
-    assert len(PYTHON) > 200
