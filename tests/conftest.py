@@ -1,4 +1,7 @@
-"""Defines what the Python tests and the browser tests share: the marker `nightly`, and how often garbage is looked for."""
+"""Defines what the Python tests and the browser tests share.
+
+The marker `nightly`, and how often garbage is looked for.
+"""
 
 import gc
 
@@ -8,7 +11,8 @@ from tests.tiers import EVERYTHING, WHY
 
 
 def pytest_configure() -> None:
-    # Looking for garbage as often as Python does by itself costs a seventh of all tests: modules and tests are very many objects.
+    # Looking for garbage as often as Python does by itself costs a seventh of all tests: modules and tests are very
+    # many objects.
     gc.set_threshold(50_000, 20, 20)
 
 

@@ -1,7 +1,7 @@
 """Says what a push leaves to the night, and why: docs/night.md is made from these reasons (`tools/night`).
 
-A test that a push leaves out is marked `@pytest.mark.nightly("same Python as test_x")`; one that takes fewer values there asks
-`sampled` or `at_night`.
+A test that a push leaves out is marked `@pytest.mark.nightly("same Python as test_x")`; one that takes fewer values
+there asks `sampled` or `at_night`.
 """
 
 import os
@@ -13,8 +13,8 @@ EVERY_FILE = "CITADELS_EVERYTHING" in os.environ
 """Whether the files of all tests run inside Pyodide, too: `make test-all`, `make night`."""
 
 EVERYTHING = EVERY_FILE and sys.platform != "emscripten"
-"""Whether all tests run, in all tables, languages and browsers. Never inside Pyodide: there each table takes four times as long, and
-another Python differs in kinds of things, not in numbers of games."""
+"""Whether all tests run, in all tables, languages and browsers. Never inside Pyodide: there each table takes four times
+as long, and another Python differs in kinds of things, not in numbers of games."""
 
 WHY = "runs at night, and with CITADELS_EVERYTHING=1"
 
@@ -117,8 +117,8 @@ CATALOGUE = (
     *("art", "borders", "edition2016", "every_card", "house_cards", "locales", "locality", "page_borders"),
     *("problem_books", "protocol", "replay_link_parts", "replay_link_changes", "rulings", "setup"),
 )
-"""Files that read the cards, sets or games that there are. The night runs them, and every other test, after `make card` and
-after `make game`."""
+"""Files that read the cards, sets or games that there are. The night runs them, and every other test, after `make card`
+and after `make game`."""
 
 CPYTHON_LAWS = (
     *("no_leaks", "forged_saves", "memory", "master", "pictures"),

@@ -1,4 +1,7 @@
-"""Measures what some people need of a screen: targets for a finger, zoom, letters further apart, all colours by the system, stillness."""
+"""Measures what some people need of a screen.
+
+Targets for a finger, zoom, letters further apart, all colours by the system, stillness.
+"""
 
 from playwright.sync_api import Page
 
@@ -17,7 +20,8 @@ SET_SPACING = """(rules) => {
 }"""
 # What takes words or answers away; that a word is parted at its end only looks worse.
 LOSSES = ("cut: ", "covered: ", "leaves: ", "off: ", "over: ")
-# Where the system chooses all colours: a sign of a button that has the colour of what lies behind it, and a focus that is not drawn.
+# Where the system chooses all colours: a sign of a button that has the colour of what lies behind it, and a focus that
+# is not drawn.
 UNSEEN = """() => {
   const faults = new Set();
   const root = document.querySelector("dialog[open]") ?? document.querySelector("#app");
@@ -73,7 +77,10 @@ def missed_by_a_finger(page: Page) -> list[str]:
 
 
 def lost_by_zoom(page: Page) -> list[str]:
-    """What cannot be seen at 400 % zoom: the board where the question covers it, answers that no scrolling brings into sight."""
+    """What cannot be seen at 400 % zoom.
+
+    The board where the question covers it, answers that no scrolling brings into sight.
+    """
     found: list[str] = page.evaluate(LOST_BY_ZOOM)
     return found
 

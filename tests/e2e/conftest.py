@@ -1,4 +1,7 @@
-"""Defines the fixtures of the browser tests: the built site on a port of its own, and a Chromium that fails on any error."""
+"""Defines the fixtures of the browser tests.
+
+The built site on a port of its own, and a Chromium that fails on any error.
+"""
 
 import contextlib
 import os
@@ -43,12 +46,14 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# A browser in which a page may not change the words (ufrag, pwd) of its own connection, as Chromium will be: docs/networks.md.
+# A browser in which a page may not change the words (ufrag, pwd) of its own connection, as Chromium will be:
+# docs/networks.md.
 NEXT_BROWSER = "--force-fieldtrials=WebRTC-NoSdpMangleUfrag/Enabled/"
 if os.environ.get("CITADELS_NEXT_BROWSER"):
     FLAGS.append(NEXT_BROWSER)
-# V8's optimizing compiler takes a quarter of a test for an interpreter that ends with the page. At night the browsers that tests start
-# themselves are as people have them; the one that most tests share, and those of friends, never have it.
+# V8's optimizing compiler takes a quarter of a test for an interpreter that ends with the page. At night the browsers
+# that tests start themselves are as people have them; the one that most tests share, and those of friends, never have
+# it.
 QUICK = "--js-flags=--liftoff-only"
 # Loaded machines start the engine slowly; a passing test waits for none of this.
 PATIENCE = 120_000
@@ -66,7 +71,8 @@ FORGET = """async () => {
   }
   for (const name of Object.keys(localStorage)) if (!name.endsWith("/ snapshot")) localStorage.removeItem(name);
 }"""
-# A snapshot takes a second interpreter and does not pay off in a browser of one test; on such a device the page makes none.
+# A snapshot takes a second interpreter and does not pay off in a browser of one test; on such a device the page makes
+# none.
 LITTLE_MEMORY = "Object.defineProperty(Navigator.prototype, 'deviceMemory', { get: () => 1 })"
 expect.set_options(timeout=PATIENCE)
 slow_sites()
@@ -78,7 +84,10 @@ LONGEST = (
 
 
 def pytest_configure() -> None:
-    """Leave the optimizing compiler for WebAssembly out on a push; benches, which use the same flags, measure with it."""
+    """Leave the optimizing compiler for WebAssembly out on a push.
+
+    Benches, which use the same flags, measure with it.
+    """
     FLAGS.extend(sampled((), (QUICK,), "a slower engine answers the same"))
 
 
@@ -201,7 +210,10 @@ def on_folder(
     flags: Sequence[str] = (),
     display: str = "",
 ) -> Generator[BrowserContext]:
-    """A browser of its own, a process with children, on a folder; `program` is the one to run. With a `display` it has a window."""
+    """A browser of its own, a process with children, on a folder; `program` is the one to run.
+
+    With a `display` it has a window.
+    """
     context = chromium.launch_persistent_context(
         folder,
         executable_path=program,

@@ -37,8 +37,9 @@ FAULTS = 6
 FAULTS_AGAIN = 2
 """In the second game."""
 LINES = "[data-testid=log] li"
-# One call looks at all of a device: a robot presses on where one is wanted, and the page tells what it shows, the lines of its
-# log, and whether the game is over. What it shows has the last line too: an undo and another decision may leave as many lines.
+# One call looks at all of a device: a robot presses on where one is wanted, and the page tells what it shows, the lines
+# of its log, and whether the game is over. What it shows has the last line too: an undo and another decision may leave
+# as many lines.
 LOOK = f"""([pressing, over, lines]) => {{
   if (pressing) ({friends.ROBOT})();
   const all = document.querySelectorAll(lines);
@@ -105,7 +106,10 @@ class Friend:
 
 @dataclass
 class Place:
-    """Where a table is played. `versions` are two of the site, of which one is served at a time; both name the mailbox."""
+    """Where a table is played.
+
+    `versions` are two of the site, of which one is served at a time; both name the mailbox.
+    """
 
     site: Site
     versions: list[Path]
@@ -127,11 +131,13 @@ class FaultyTable:
         self.mailbox.chance = random.Random(f"mail {seed}")
         self.verdict = re.compile("^sound$")
         self.pause = 0.0
-        """The longest time in seconds for which a device showed nothing new, without the time that the fault itself takes."""
+        """The longest time in seconds for which a device showed nothing new, without the time that the fault itself
+        takes."""
         self.pause_note = ""
         """The device of that pause, and when it was."""
         self.slowest = 0.0
-        """The longest time in seconds between two looks at all devices: where it is long, the machine is too busy for a pause to tell."""
+        """The longest time in seconds between two looks at all devices: where it is long, the machine is too busy for a
+        pause to tell."""
         self.told: list[str] = []
         self.faults: dict[str, Callable[[], None]] = {
             "somebody reloads": self.reload,
@@ -176,7 +182,10 @@ class FaultyTable:
         self.tell(f"all came by a mailbox after {', '.join(faults)}")
 
     def come_by_mailbox(self, friend: Friend, name: str, link: str) -> None:
-        """Asks for a seat until this friend is at the table; who waits too long opens the link again, as a person does."""
+        """Asks for a seat until this friend is at the table.
+
+        Who waits too long opens the link again, as a person does.
+        """
         page, there = friend.page, friend.page.get_by_test_id("waiting-room")
         asked = -SIT_AGAIN
 
@@ -315,8 +324,8 @@ class FaultyTable:
     def wait_agreed(self) -> None:
         """Waits until all who are there have agreed how to find each other once one of their pages is gone.
 
-        That takes less than half a second after somebody is back, in which a robot can play and a person cannot. A page that goes
-        then needs a fresh invitation (docs/decisions/0007-links-by-hand.md).
+        That takes less than half a second after somebody is back, in which a robot can play and a person cannot. A page
+        that goes then needs a fresh invitation (docs/decisions/0007-links-by-hand.md).
         """
         there = [friend for friend in self.others if not friend.out]
 
@@ -453,7 +462,10 @@ class FaultyTable:
             self.invite_again(friend)
 
     def invite_again(self, friend: Friend) -> None:
-        """Invites somebody who has lost the connection. A guest that is slow to reload may still come by itself meanwhile."""
+        """Invites somebody who has lost the connection.
+
+        A guest that is slow to reload may still come by itself meanwhile.
+        """
         if friend.seat is None:
             self.invite_spectator()
             return

@@ -26,7 +26,8 @@ DEAL = """(() => {
   button.click();
   return true;
 })()"""
-# Counts what comes over the channel on which two pages agree how to reconnect: two invitations and two replies. Notes when the last came.
+# Counts what comes over the channel on which two pages agree how to reconnect: two invitations and two replies. Notes
+# when the last came.
 WATCH_AGREEMENTS = """
 globalThis.besides = [];
 globalThis.lastBeside = 0;
@@ -159,7 +160,10 @@ def reload(gone: Page, *others: Page) -> None:
 
 
 def carry_return_code(gone: Page, *others: Page) -> None:
-    """Opens the return code of a reloaded page as a link on other devices: a tab of its own gives it to the one with the table."""
+    """Opens the return code of a reloaded page as a link on other devices.
+
+    A tab of its own gives it to the one with the table.
+    """
     code = gone.get_by_test_id("return-code")
     gone.locator('[data-testid="open-return"], [data-testid="return-code"]').first.wait_for()
     if code.count() == 0:
@@ -179,7 +183,10 @@ def peer(page: Page, seat: int) -> Locator:
 
 
 def wait_until_agreed(*pages: Page, after_code: bool = False) -> None:
-    """Waits until pages can find each other again after one of them is reloaded. A return code uses up one invitation of two."""
+    """Waits until pages can find each other again after one of them is reloaded.
+
+    A return code uses up one invitation of two.
+    """
     for page in pages:
         wait_until(page, AGREED % (3 if after_code else 4))
 
@@ -228,7 +235,10 @@ scores => scores.map(score => [...score.querySelectorAll(".place, h3, .total, dt
 
 
 def scores_of(page: Page) -> list[str]:
-    """The lines of each score, folded ones too, without the mark of the viewer's own and without the note to the viewer about a tie."""
+    """The lines of each score, folded ones too.
+
+    They are without the mark of the viewer's own and without the note to the viewer about a tie.
+    """
     scores: list[str] = page.get_by_test_id("score").evaluate_all(SCORES)
     return unmarked(scores)
 

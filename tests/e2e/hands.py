@@ -1,6 +1,9 @@
-"""Presses keys and the mouse of a screen in memory, as a person's hands do: by the X server, not by the browser's protocol.
+"""Presses keys and the mouse of a screen in memory, as a person's hands do.
 
-What comes over a browser's protocol may count as a press where none was made, so that it cannot show what browsers skip.
+By the X server, not by the browser's protocol.
+
+What comes over a browser's protocol may count as a press where none was made, so that it cannot show what browsers
+skip.
 """
 
 import ctypes

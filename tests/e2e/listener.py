@@ -1,7 +1,7 @@
 """Plays by ear: it is given what a screen reader has, and counts what was not heard.
 
-That is the browser's accessibility tree, the texts of live regions in the order in which they are told, and the focus. The log
-is looked at only to count what should have been told.
+That is the browser's accessibility tree, the texts of live regions in the order in which they are told, and the focus.
+The log is looked at only to count what should have been told.
 """
 
 import random
@@ -26,8 +26,9 @@ QUIET = 3
 LOST = 20
 # Milliseconds between two looks.
 LOOK = 20
-# Notes what a live region tells, as browsers do: what is added or changed in a region that was there before, where it is neither
-# hidden nor behind a dialog; a whole `status` or `alert`, of a `log` only what is new. Notes where the focus goes, too.
+# Notes what a live region tells, as browsers do: what is added or changed in a region that was there before, where it
+# is neither hidden nor behind a dialog; a whole `status` or `alert`, of a `log` only what is new. Notes where the focus
+# goes, too.
 RECORD = """() => {
   if (globalThis.heard) return;
   globalThis.heard = [];
@@ -86,8 +87,8 @@ OUTLINED = "function () { return this.hasAttribute('data-group-step'); }"
 FOCUSED = "function () { return document.activeElement === this; }"
 # The key of the answer that has the focus.
 FOCUS_KEYS = "() => document.activeElement?.getAttribute('aria-keyshortcuts') ?? ''"
-# Whether an answer, a heading, a note or the curtain has the focus, or nothing has it and something can be answered: else the tree,
-# which takes long, has nothing of interest.
+# Whether an answer, a heading, a note or the curtain has the focus, or nothing has it and something can be answered:
+# else the tree, which takes long, has nothing of interest.
 AWAKE = """() => {
   const focus = document.activeElement;
   if (focus === document.body) return document.querySelector('[aria-keyshortcuts]:enabled:not([aria-keyshortcuts^="Control"])') !== null;
@@ -203,7 +204,8 @@ class Listener:
         # The last look, the looks without news, and those at which nothing had the focus.
         self.where: dict[str, Node] = {}
         self.quiet = self.waited = 0
-        # Who has the device, and what each person has heard and has in the log: of several people each knows other things.
+        # Who has the device, and what each person has heard and has in the log: of several people each knows other
+        # things.
         self.person = ""
         self.lines: dict[str, Counter[str]] = {}
         self.left: dict[str, list[str]] = {}
@@ -285,7 +287,10 @@ class Listener:
         return self.waited > LOST
 
     def asked(self) -> dict[str, Node] | None:
-        """The tree in which an answer has the focus, which is searched where it was lost; nothing at the end of a game."""
+        """The tree in which an answer has the focus, which is searched where it was lost.
+
+        Nothing at the end of a game.
+        """
         focus = focus_of(self.where)
         if focus:
             return None if focus.role == "heading" else self.where
@@ -369,7 +374,8 @@ class Listener:
         parts = [one for one in ancestors(tree, focus) if one.name and one.role in PARTS]
         told = [one.name for one in parts if one.key not in self.inside]
         self.inside = {one.key for one in parts}
-        # The question is told on the way in or with the answer; where the focus stays in the same part, the part has it as its name.
+        # The question is told on the way in or with the answer; where the focus stays in the same part, the part has it
+        # as its name.
         again = [] if told else [one.name for one in parts[:1]]
         return " ".join((*reversed(told), *again, focus.told))
 

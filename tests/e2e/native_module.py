@@ -93,8 +93,8 @@ class Data:
 def native_module(name: str, code: str, calls: Sequence[Call] = (), em_js: str = "") -> bytes:
     """Return the bytes of a module ``name`` that runs ``code`` when it is imported, and then makes ``calls``.
 
-    A call names a function that the interpreter's runtime has, with texts and numbers as arguments; it returns a number.
-    ``em_js`` is JavaScript that the loader is asked to run, as it does for Emscripten's EM_JS.
+    A call names a function that the interpreter's runtime has, with texts and numbers as arguments; it returns a
+    number. ``em_js`` is JavaScript that the loader is asked to run, as it does for Emscripten's EM_JS.
     """
     data = Data()
     functions = FUNCTIONS | {called: ([I32] * len(given), [I32]) for called, given in calls}
@@ -112,7 +112,8 @@ def native_module(name: str, code: str, calls: Sequence[Call] = (), em_js: str =
         + b"".join(call(called, *given) + bytes([DROP]) for called, given in calls)
         + bytes([LOCAL_GET, 0, END])
     )  # fmt: skip
-    # The loader adds the base of the module's memory to exported numbers. It makes a function of the text: `() => 0, (...)`.
+    # The loader adds the base of the module's memory to exported numbers. It makes a function of the text: `() => 0,
+    # (...)`.
     places = {"__em_js__stolen": data.put(f"()<::>0,({em_js})")} if em_js else {}
     types: list[Signature] = [*functions.values(), ([], [I32])]
     imports = [

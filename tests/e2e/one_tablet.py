@@ -26,8 +26,8 @@ KINDS: dict[str, Kind] = {"citadels": CITADELS, "pointcity": POINT_CITY}
 COMPUTER = -1
 MOST_GAMES = 60
 
-# Notes all that the page shows and plays from its first moment on, and later while a curtain is there, but for the list of roles in
-# the lobby. `play` finds parts of a table.
+# Notes all that the page shows and plays from its first moment on, and later while a curtain is there, but for the list
+# of roles in the lobby. `play` finds parts of a table.
 WATCH = """(() => {
   const play = "[data-thing], [data-testid=seat], .hand, .board, .log, .story, .remark:not([hidden]), .side-note:not([hidden]), [data-ask-kind]:not(.curtain), [data-option]:not(.curtain *), [data-target], .traveller";
   const told = new Set();

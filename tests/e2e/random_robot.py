@@ -7,8 +7,8 @@ from playwright.sync_api import Page
 
 from tabletop.texts.locales import LANGUAGES, Texts
 
-# Runs in the page. Before each answer it checks the question: no text lacks a translation, the question has its own prompt,
-# and each thing on the table with options is marked with them.
+# Runs in the page. Before each answer it checks the question: no text lacks a translation, the question has its own
+# prompt, and each thing on the table with options is marked with them.
 PRESS_AT_RANDOM = r"""async ({ presses, seed, unwritten, untold }) => {
   let state = seed >>> 0;
   const below = (count) => {

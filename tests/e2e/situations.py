@@ -35,7 +35,10 @@ def late(view: View, ask: AskView) -> bool:
 
 @cache
 def situation(players: int, edition: EditionId = "2016", wanted: Wanted = late, seed: int = 1) -> str:
-    """A save named ``situation-`` and the number of players that stands at the first such question, with a person on the seat that is asked."""
+    """A save named ``situation-`` and the number of players that stands at the first such question.
+
+    A person sits on the seat that is asked.
+    """
     wish = Wish(editions=(edition,), characters="random", districts="random", players=(players,))
     setup = setup_for(wish, seed)
     seating = [Chair(name=name, player="normal") for name in NAMES[:players]]
@@ -56,7 +59,9 @@ def situation(players: int, edition: EditionId = "2016", wanted: Wanted = late, 
 
 @cache
 def played(players: int, *, seed: int = 7, left: int = 0) -> str:
-    """A save named ``played`` of a game by random picks: it is over, or has so many picks left, the next one by a person.
+    """A save named ``played`` of a game by random picks.
+
+    It is over, or has so many picks left, the next one by a person.
 
     In a finished game the person had the first seat.
     """

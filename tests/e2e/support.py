@@ -158,7 +158,10 @@ REFUSE_SHARING = """() => {
 
 
 def check_refusals(page: Page, selected: str, text: str) -> None:
-    """Copy and send ``text`` in a dialog where the browser refuses both; ``selected`` is a script that returns the selection."""
+    """Copy and send ``text`` in a dialog where the browser refuses both.
+
+    ``selected`` is a script that returns the selection.
+    """
     for way, told in {"copy": "did not let the page copy", "share": "did not let the page share"}.items():
         page.get_by_role("dialog").get_by_test_id(way).click()
         expect(page.get_by_test_id("refused")).to_contain_text(told)

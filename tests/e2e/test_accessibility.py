@@ -33,7 +33,8 @@ KINDS = {"draft", "turn", "destroy", "swap", "kill", "redraw", "payment", "bribe
 MOST_TABS = 60
 # A game of four takes some 120 questions; several keys each.
 MOST_KEYS = 2000
-# The looks that a person may choose, beside that of the system. Colours are the same in every language, so one sees them all.
+# The looks that a person may choose, beside that of the system. Colours are the same in every language, so one sees
+# them all.
 THEMES = sorted(path.stem for path in Path("web/styles/themes").glob("*.css") if path.stem != "dark")
 COLOURS = ["color-contrast", "link-in-text-block"]
 RUN = """async ([only, impacts]) => {

@@ -1,4 +1,6 @@
-"""Makes ten attacks of five kinds on the page as it is, in two browsers, and on a page with the attack's wall taken out.
+"""Makes ten attacks of five kinds on the page as it is, and on a page with the attack's wall taken out.
+
+In two browsers.
 
 On the page as it is none succeeds. Without its wall each does: so a test that passes has not merely failed to attack.
 """

@@ -1,4 +1,7 @@
-"""Tests the Back key of a whole Chromium with a window, after a person's presses: browsers skip entries added without."""
+"""Tests the Back key of a whole Chromium with a window, after a person's presses.
+
+Browsers skip entries added without.
+"""
 
 import shutil
 import time
@@ -18,7 +21,8 @@ pytestmark = pytest.mark.skipif(
     not (shutil.which("Xvfb") and can_press()), reason="no screen in memory, or no keys for it"
 )
 START = "?lang=en&motion=0&bots=instant&seed=7&players=4"
-# Where the first such thing in sight is on the screen, whose window has its bars above the page; null while there is none.
+# Where the first such thing in sight is on the screen, whose window has its bars above the page; null while there is
+# none.
 WHERE = """(() => {
   for (const thing of document.querySelectorAll(%r)) {
     const { x, y, width, height } = thing.getBoundingClientRect();

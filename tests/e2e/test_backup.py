@@ -29,7 +29,8 @@ FILES = """async () => {
   return texts;
 }"""
 
-# A folder of the origin needs no permission. Here it lapses when the page says so, as a chosen folder's does after a restart.
+# A folder of the origin needs no permission. Here it lapses when the page says so, as a chosen folder's does after a
+# restart.
 LAPSING = """Object.assign(FileSystemHandle.prototype, {
   queryPermission: async () => (sessionStorage.getItem("lapsed") ? "prompt" : "granted"),
   requestPermission: async () => {

@@ -126,7 +126,10 @@ def test_a_first_visit_fetches_little_and_nothing_twice(page: Page, site: Site) 
 def test_a_language_that_is_not_here_yet_is_told_in_a_sentence(
     page: Page, serve: Callable[..., Site], dist: Path, tmp_path: Path, faults: Faults
 ) -> None:
-    """The person's own language is in the copy for offline use before that counts as whole; another may still be coming."""
+    """The person's own language is in the copy for offline use before that counts as whole.
+
+    Another may still be coming.
+    """
     faults.expected += ["404", "locale ", "ERR_CONNECTION_REFUSED", "ERR_FAILED", "Failed to"]
     folder = tmp_path / "site"
     shutil.copytree(dist, folder)

@@ -1,4 +1,7 @@
-"""Tests what is heard at several devices: by a host, by a friend, and of the big screen, whose voice calls the evening."""
+"""Tests what is heard at several devices.
+
+By a host, by a friend, and of the big screen, whose voice calls the evening.
+"""
 
 import re
 from collections import Counter

@@ -1,4 +1,7 @@
-"""Tests drafting and naming a character: the cards show what the seat knows, the players stand above, all can be read."""
+"""Tests drafting and naming a character.
+
+The cards show what the seat knows, the players stand above, all can be read.
+"""
 
 from functools import cache
 

@@ -119,7 +119,10 @@ def test_wide_letters_leave_whole_tables_and_their_ends(
 def test_each_card_of_a_large_hand_is_a_target_somewhere(
     page: Page, site: Site, size: tuple[int, int]
 ) -> None:
-    """On the lowest phones cards of a hand of more than five may be too small: then the sheet of the own row has each."""
+    """On the lowest phones cards of a hand of more than five may be too small.
+
+    Then the sheet of the own row has each.
+    """
     sit(page, site, 5, wanted=full_hand, seed=8)
     resize(page, *size)
     if (tab := page.get_by_test_id("tab-city")).is_visible():

@@ -1,4 +1,7 @@
-"""Tests `make dev`: a changed sentence, colour or Python line is seen after one reload, and no service worker stands between."""
+"""Tests `make dev`.
+
+A changed sentence, colour or Python line is seen after one reload, and no service worker stands between.
+"""
 
 import shutil
 import subprocess

@@ -1,4 +1,7 @@
-"""Tests that one press is one decision: a second press soon after and near the first never answers the next question."""
+"""Tests that one press is one decision.
+
+A second press soon after and near the first never answers the next question.
+"""
 
 import time
 from itertools import pairwise
@@ -222,7 +225,10 @@ def begin_in(engine: Driver, site: Site, game: str, seed: int) -> None:
 
 
 def press_all_twice(engine: Driver, wanted: list[str], done: int) -> int:
-    """Presses each decision of a game from number ``done`` on twice; returns the number at which the browser was too slow for it."""
+    """Presses each decision of a game from number ``done`` on twice.
+
+    Returns the number at which the browser was too slow for it.
+    """
     engine.run(WATCH_PRESSES)
     for turn, (before, after) in enumerate(pairwise(wanted)):
         if turn < done:
@@ -265,7 +271,8 @@ def test_a_double_press_answers_one_question_in_other_browsers(
         begin_in(engine, site, game, seed)
         wanted: list[str] = [engine.wait(SHOWN), *(engine.wait(STEP, BUILD) for _ in range(DRIVEN))]
         done = twice = 0
-        # A machine that is busy makes a double press of some decisions too slow; such a one is left out the second time.
+        # A machine that is busy makes a double press of some decisions too slow; such a one is left out the second
+        # time.
         for _ in range(TRIES):
             begin_in(engine, site, game, seed)
             before, done = done, press_all_twice(engine, wanted, done)

@@ -376,7 +376,7 @@ REASONS = """() => [...document.querySelectorAll(".score")].map((row) => {
 
 
 def look_at_the_end(page: Page, *, short: bool) -> None:
-    """Measures the scores at sizes from the widest screen to the lowest phone, in the largest letters and the usual ones.
+    """Measures the scores from the widest screen to the lowest phone, in the largest letters and the usual ones.
 
     Where the reasons of a row are short, a high window has room for those of the winner, too, and for the towns.
     """

@@ -1,4 +1,7 @@
-"""Tests a game without a network in every family of browsers, at night to its end, on a host that knows few file types."""
+"""Tests a game without a network in every family of browsers, on a host that knows few file types.
+
+At night it is played to its end.
+"""
 
 import shutil
 import time

@@ -166,11 +166,13 @@ def test_a_table_is_full_after_few_presses(
     host = Host(page)
     for evening in EVENINGS:
         host.presses = host.messages = 0
-        # The form begins with four seats, and gets one more for each friend who finds none; the next evening it has all.
+        # The form begins with four seats, and gets one more for each friend who finds none; the next evening it has
+        # all.
         seconds = gather(host, guests, home.url, 4 if evening == "first" else None)
         record_property(f"presses of the {evening} evening", host.presses)
         record_property(f"seconds of the {evening} evening", round(seconds, 1))
-        # New game, at first a press for each friend, open the table, in this room, copy, start. Messages: the link, a reply of each.
+        # New game, at first a press for each friend, open the table, in this room, copy, start. Messages: the link, a
+        # reply of each.
         assert host.presses == (count if evening == "first" else 0) + 5
         assert host.messages == count
 

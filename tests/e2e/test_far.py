@@ -214,7 +214,10 @@ def test_a_table_far_away_is_full_after_few_presses(
 
 
 def invite_friends(host: Host, site: Site) -> None:
-    """Opens a table without the form, in which nothing is asked: it has four seats, and grows with the friends at the door."""
+    """Opens a table without the form, in which nothing is asked.
+
+    It has four seats, and grows with the friends at the door.
+    """
     friends.open_site(host.page, f"{site.url}{friends.ADDRESS}")
     for name in ("with-friends", "host-friends"):
         host.press(name)
@@ -480,7 +483,10 @@ def test_only_the_frame_reaches_a_mailbox(bare_site: Site, mailbox: str, engine:
 )
 @pytest.mark.parametrize("engine", ["chromium", "firefox", "webkit"], indirect=True)
 def test_own_players_and_mailboxes_work_at_one_site(engine: Engine, site: Site, mailbox: str) -> None:
-    """An own player plays where the site names a mailbox; without the site's host the page reaches the mailbox as before."""
+    """An own player plays where the site names a mailbox.
+
+    Without the site's host the page reaches the mailbox as before.
+    """
     engine.goto(site.url)
     begun, game, end = engine.wait(RUN, order(NORMAL))
     assert (begun["kind"], game["kind"], end["kind"]) == ("begun", "game", "end")

@@ -1,4 +1,6 @@
-"""Tests a browser that forbids the page to store, to lock or to have a service worker: it plays all the same, and says so.
+"""Tests a browser that forbids the page to store, to lock or to have a service worker.
+
+It plays all the same, and says so.
 
 At an address that is not secure no game can be played; the page says that the address is the cause.
 """

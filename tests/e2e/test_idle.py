@@ -1,4 +1,7 @@
-"""Tests that nothing runs on the page while it waits for a person: no timer, no frame, no animation, no call of the engine."""
+"""Tests that nothing runs on the page while it waits for a person.
+
+No timer, no frame, no animation, no call of the engine.
+"""
 
 from collections import Counter
 

@@ -1,4 +1,7 @@
-"""Tests playing over the internet: no helper is asked before a person says yes, and then one yes at each end is enough."""
+"""Tests playing over the internet.
+
+No helper is asked before a person says yes, and then one yes at each end is enough.
+"""
 
 import json
 import shutil

@@ -1,7 +1,8 @@
 """Kills the browser, all its processes at once, at random moments; then it is started again on what it left behind.
 
 Each time the site must start, and whatever the page had shown as done must be in the game that goes on. A few kills of
-each kind are in `make test`; many: `CITADELS_KILLS=50 make test-e2e ARGS="-k kill"`. `CITADELS_KILL_SEED` repeats a run.
+each kind are in `make test`; many: `CITADELS_KILLS=50 make test-e2e ARGS="-k kill"`. `CITADELS_KILL_SEED` repeats a
+run.
 """
 
 import contextlib
@@ -34,15 +35,15 @@ ADDRESS = "?lang=en&seed=7&players=4&motion=0&bots=instant"
 # On a loaded machine a start after a kill takes long; a passing test waits for none of this.
 PATIENCE = 120_000
 
-# What happens when the browser is killed, and the seconds from which the time of the kill is drawn. In all of them a robot
-# presses as fast as the page allows, so most kills come in the middle of a save too.
+# What happens when the browser is killed, and the seconds from which the time of the kill is drawn. In all of them a
+# robot presses as fast as the page allows, so most kills come in the middle of a save too.
 MOMENTS = {
     "first start": 5.0, "game": 2.0, "making a snapshot": 5.0, "start from a snapshot": 2.0,
     "fetching an update": 1.5, "start of an update": 2.0, "another game": 1.0, "making a snapshot again": 4.0,
 }  # fmt: skip
 
-# Plays by itself. `shown` is told the whole log whenever the page asks for the next pick, before that is made: what is on
-# the screen by then has to be there for good.
+# Plays by itself. `shown` is told the whole log whenever the page asks for the next pick, before that is made: what is
+# on the screen by then has to be there for good.
 ROBOT = """async () => {
   const one = (selector) => document.querySelector(selector);
   const pause = () => new Promise((done) => setTimeout(done, 5));

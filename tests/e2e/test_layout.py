@@ -1,4 +1,7 @@
-"""Tests the layout of the table on screens of all sizes: texts can be read, rows keep still, fingers hit what they press."""
+"""Tests the layout of the table on screens of all sizes.
+
+Texts can be read, rows keep still, fingers hit what they press.
+"""
 
 from typing import Any
 
@@ -39,8 +42,8 @@ HOUSES = """() => [...document.querySelectorAll(".others .house")].map((house) =
   };
 })"""
 
-# Controls that are too small for a finger: measures how far each enabled control reaches from its middle. If its middle is
-# covered, as in a fan of cards, it starts from a visible point.
+# Controls that are too small for a finger: measures how far each enabled control reaches from its middle. If its middle
+# is covered, as in a fan of cards, it starts from a visible point.
 MISSED = """() => {
   const missed = [];
   const controls = document.querySelectorAll("#app :is(button, select, a[href], summary), dialog[open] :is(button, select, a[href])");

@@ -1,4 +1,7 @@
-"""Tests libraries for own players: added from a file or by name, imported in the box, and still there after a reload."""
+"""Tests libraries for own players.
+
+Added from a file or by name, imported in the box, and still there after a reload.
+"""
 
 import json
 import re

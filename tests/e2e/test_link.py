@@ -194,7 +194,10 @@ def test_the_guest_may_be_too_early(start: Start, first: str, second: str) -> No
 
 @NIGHTLY
 def test_the_guest_may_be_far_too_early(start: Start) -> None:
-    """Chromium answers before the reply is taken, so the guest keeps its connection and tries for longer than its patience."""
+    """Chromium answers before the reply is taken.
+
+    So the guest keeps its connection and tries for longer than its patience.
+    """
     # Longer than one try, after which a connection without answers is made again.
     connect_early(start("chromium", "opener"), start("chromium", "guest&patience=4000"), seconds=30)
 

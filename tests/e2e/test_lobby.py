@@ -67,7 +67,8 @@ HEAD = """() => {
 }"""
 
 
-# Who plays a seat, where the words are wider than their field, of which 20 pixels are for its arrow; and wide names of cards.
+# Who plays a seat, where the words are wider than their field, of which 20 pixels are for its arrow; and wide names of
+# cards.
 CUT_IN_FORM = """() => {
   const pen = document.createElement("canvas").getContext("2d");
   const cards = [...document.querySelectorAll(".cast-role, .unique")].filter((one) => one.scrollWidth > one.clientWidth + 1);

@@ -34,8 +34,9 @@ def alone(playwright: Playwright) -> Iterator[Browser]:
 def tab_bytes(browser: Browser) -> int:
     """The memory of the page's process that is its own, as Chromium's task manager counts it; the largest of its kind.
 
-    The page, its worker and all of WebAssembly live in that process. What a page can ask itself is not enough: it leaves
-    out compiled code and pictures, and `measureUserAgentSpecificMemory` wants headers that a static host does not send.
+    The page, its worker and all of WebAssembly live in that process. What a page can ask itself is not enough: it
+    leaves out compiled code and pictures, and `measureUserAgentSpecificMemory` wants headers that a static host does
+    not send.
     """
     session: Any = browser.new_browser_cdp_session()
     processes = session.send("SystemInfo.getProcessInfo")["processInfo"]

@@ -1,4 +1,6 @@
-"""Tests people around one tablet: until one says that they have it, the page tells nothing that only one person may know.
+"""Tests people around one tablet.
+
+Until one says that they have it, the page tells nothing that only one person may know.
 
 That holds in whatever way a game comes to the screen. Who has the tablet is not asked again before another person is.
 """

@@ -1,4 +1,7 @@
-"""Tests that the own town is in sight beside the own row at all sizes: it has every house, known at a glance, and covers nothing."""
+"""Tests that the own town is in sight beside the own row at all sizes.
+
+It has every house, known at a glance, and covers nothing.
+"""
 
 import pytest
 from playwright.sync_api import Page
@@ -21,7 +24,8 @@ SIZES = sampled(
     "the lowest phones and a tablet; the night has all sizes",
 )
 LETTERS = sampled((100, 160), (100,), "names and figures take more room in large letters")
-# In pixels, of a house. Only beside a full city of two or three on the lowest phone, in the largest letters, is one below 20.
+# In pixels, of a house. Only beside a full city of two or three on the lowest phone, in the largest letters, is one
+# below 20.
 LEAST = 17
 # Returns what is wrong with the picture of the own town: "" once nothing is.
 FAULT = """() => {

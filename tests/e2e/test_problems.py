@@ -78,7 +78,10 @@ def wait_for_own_position(page: Page) -> None:
 
 @pytest.mark.nightly("in memory in problem-store.test.js and problems.test.js")
 def test_a_position_of_an_own_game_comes_back(page: Page, site: Site) -> None:
-    """A game of poor picks is played to its end; the page finds a position by itself, which is answered and played on."""
+    """A game of poor picks is played to its end.
+
+    The page finds a position by itself, which is answered and played on.
+    """
     open_site(page, f"{site.url}?lang=en&motion=0&bots=instant")
     import_text(page, played(2, seed=6, left=1))
     page.get_by_test_id("resume").click()

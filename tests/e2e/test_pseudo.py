@@ -1,4 +1,7 @@
-"""Tests the page in the pseudo language, accented and 40 % longer, from left to right and mirrored: nothing is cut or covered."""
+"""Tests the page in the pseudo language, accented and 40 % longer, from left to right and mirrored.
+
+Nothing is cut or covered.
+"""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -23,7 +23,8 @@ from tools.serve import Site
 
 STRIDE = sampled(1, 15, "every fifteenth kind of question; few views draw them all")
 LANGUAGES_READ = sampled(LANGUAGES, ("en", "uk", "de"), "English, Ukrainian, and German with its long words")
-"""A push shows every fifteenth kind, each in one language, the next in the next one: a question takes two to four seconds."""
+"""A push shows every fifteenth kind, each in one language, the next in the next one: a question takes two to four
+seconds."""
 USUAL = ((1180, 820), (390, 844))
 OTHERS = ((820, 1180), (1024, 768), (1440, 900), (844, 390), (667, 375))
 # What is out of sight in a question: all of it has to be visible without scrolling. A phone shows the part of the table
@@ -68,7 +69,8 @@ OUT_OF_SIGHT = """async () => {
   if (laid) await press("fold");
   return faults;
 }"""
-# The same for the sheet about the first thing to choose; a question that collects answers has no sheet, as a press chooses.
+# The same for the sheet about the first thing to choose; a question that collects answers has no sheet, as a press
+# chooses.
 SHEET_OUT_OF_SIGHT = """async () => {
   const page = document.scrollingElement, faults = [];
   const press = async (thing) => {
@@ -99,8 +101,8 @@ SHEET_OUT_OF_SIGHT = """async () => {
   document.querySelector(".spread")?.scrollTo(0, 0);
   return faults;
 }"""
-# What a phone held upright has opened, where that is the wrong part: a turn is about what one holds, and the table is shown only
-# for answers that lie there, among others' things or the characters of the round.
+# What a phone held upright has opened, where that is the wrong part: a turn is about what one holds, and the table is
+# shown only for answers that lie there, among others' things or the characters of the round.
 WRONG_PART = """() => {
   const tab = (id) => document.querySelector(`[data-testid="tab-${id}"]`).ariaPressed === "true";
   const { askKind } = document.querySelector('[data-testid="ask"]').dataset;
@@ -137,7 +139,10 @@ def questions() -> dict[str, str]:
 
 
 def crowding_sizes(turn: int) -> tuple[tuple[int, int], ...]:
-    """The screens on which it is measured how crowded a question is: on a push one of them, another one for each language."""
+    """The screens on which it is measured how crowded a question is.
+
+    On a push one of them, another one for each language.
+    """
     return sampled(SIZES, (SIZES[(turn + turn // len(LANGUAGES)) % len(SIZES)],), "one screen in turn")
 
 

@@ -1,4 +1,7 @@
-"""Tests the companion of people who play with the box in a browser: a robot tells the end of a game, and counts its taps."""
+"""Tests the companion of people who play with the box in a browser.
+
+A robot tells the end of a game, and counts its taps.
+"""
 
 import json
 import re
@@ -29,8 +32,8 @@ FLAGS = "?lang=en&motion=0"
 MOST_TAPS = 60
 MOST_SECONDS = 120
 LOOK, TAP, SCROLL = 1.35, 0.62, 0.95
-"""Seconds of a person, as the keystroke-level model counts them on phones: to look at what lies there and think, to move the
-finger and press, to drag a list."""
+"""Seconds of a person, as the keystroke-level model counts them on phones: to look at what lies there and think, to
+move the finger and press, to drag a list."""
 QUESTION = '[data-testid="real-question"]'
 IN_SIGHT = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -298,7 +301,10 @@ def open_set(page: Page, site: Site, lang: str) -> None:
 
 
 def each_part(page: Page, look: Callable[[str], None]) -> None:
-    """Has each part looked at; the caller also with a character, the rulings with answers, the scores with a city and a result."""
+    """Has each part looked at.
+
+    The caller also with a character, the rulings with answers, the scores with a city and a result.
+    """
     for part in PARTS:
         page.locator(f'[data-testid="real-part"][data-part="{part}"]').click()
         expect(page.get_by_test_id("companion")).to_have_attribute("data-part", part)

@@ -1,4 +1,7 @@
-"""Tests that games outlive the tab: stored before they are shown, resumed exactly, exported, imported, and safe from damage."""
+"""Tests that games outlive the tab.
+
+Stored before they are shown, resumed exactly, exported, imported, and safe from damage.
+"""
 
 import json
 from collections.abc import Callable

@@ -1,4 +1,7 @@
-"""Tests how a person reads about things on the table and chooses them: a touch reads, a second one or a button commits."""
+"""Tests how a person reads about things on the table and chooses them.
+
+A touch reads, a second one or a button commits.
+"""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect

@@ -1,4 +1,7 @@
-"""Tests what the page waits for in vain: a storage of which another page keeps a transaction open, and an engine that hangs."""
+"""Tests what the page waits for in vain.
+
+A storage of which another page keeps a transaction open, and an engine that hangs.
+"""
 
 import json
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""Tests the snapshot of the engine: made on the device, used, dropped where it does not fit, made again, deleted on demand."""
+"""Tests the snapshot of the engine.
+
+Made on the device, used, dropped where it does not fit, made again, deleted on demand.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path

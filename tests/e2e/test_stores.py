@@ -1,4 +1,7 @@
-"""Tests that nothing stored is lost: two tabs, records that cannot be read, stores that refuse, midnight, a wrong clock."""
+"""Tests that nothing stored is lost.
+
+Two tabs, records that cannot be read, stores that refuse, midnight, a wrong clock.
+"""
 
 import json
 from typing import Any

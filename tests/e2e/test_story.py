@@ -162,7 +162,10 @@ def play(page: Page, most_moments: int) -> tuple[int, list[str]]:
 
 @NIGHTLY
 def test_every_deed_is_a_moment_of_its_own(page: Page, site: Site) -> None:
-    """The beginning of a game, in the page itself; whole games, with all that is done in them, are `tests/js/film.test.js`."""
+    """The beginning of a game, in the page itself.
+
+    Whole games, with all that is done in them, are `tests/js/film.test.js`.
+    """
     wanted = {"named", "theft", "destroy", "swap", "crown"}
     watch(page, site, eight("film", "vicious_nobles", 18))
     waited, _cards = play(page, MOMENTS)

@@ -29,8 +29,8 @@ EVERY_NOTE = 8
 """Notes of the guided game of Point City."""
 # Pixels of the board that are left beside a note in the largest letters: a row of the market.
 LEAST_BOARD = 50
-# Returns which options and buttons a note covers, whether it covers the question or its own thing, whether it is beyond the
-# screen, ends in half a line, or leaves too little of the board.
+# Returns which options and buttons a note covers, whether it covers the question or its own thing, whether it is beyond
+# the screen, ends in half a line, or leaves too little of the board.
 COVERED = """([kind, least]) => {
   const note = document.querySelector(`[data-testid="${kind}"] .side-note-box`).getBoundingClientRect();
   const faults = [];

@@ -1,4 +1,7 @@
-"""Tests that a page whose texts the browser translates shows the same numbers, questions and lines as a page of its own words."""
+"""Tests a page whose texts the browser translates.
+
+It shows the same numbers, questions and lines as a page of its own words.
+"""
 
 import pytest
 from playwright.sync_api import Page

@@ -1,4 +1,7 @@
-"""Tests that a new version of the site arrives whole, between games, or not at all; one that cannot start is dropped."""
+"""Tests that a new version of the site arrives whole, between games, or not at all.
+
+One that cannot start is dropped.
+"""
 
 import shutil
 from collections.abc import Callable
@@ -150,7 +153,8 @@ def test_the_table_is_left_alone_and_its_save_goes_on_in_the_new_version(
 def start_twice(page: Page, start: Callable[[], object]) -> None:
     """The start finds the version that waits, and starts again with it.
 
-    Asking for a file meanwhile would give the worker in charge something to do, and no other takes over from one that is busy.
+    Asking for a file meanwhile would give the worker in charge something to do, and no other takes over from one that
+    is busy.
     """
     loads: list[str] = []
     page.on("framenavigated", lambda frame: loads.append(frame.url))

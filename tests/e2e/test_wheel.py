@@ -1,4 +1,7 @@
-"""Tests the files of a release: the wheel without a network, installed by the workflow's own lines, and the zip under a path."""
+"""Tests the files of a release.
+
+The wheel without a network, installed by the workflow's own lines, and the zip under a path.
+"""
 
 import os
 import subprocess

@@ -21,8 +21,8 @@ NIGHTLY = pytest.mark.nightly(
     "forty attacks run in Chromium on a push; every worker is begun by the same lines"
 )
 
-# Each runs in a worker of its own: the engine in PyScript's, and the second interpreter that makes the snapshot; this one
-# is begun as the box of a player is, from which `test_box.py` attacks.
+# Each runs in a worker of its own: the engine in PyScript's, and the second interpreter that makes the snapshot; this
+# one is begun as the box of a player is, from which `test_box.py` attacks.
 WORKERS = {"engine": "engine/python.js"}
 if at_night("the snapshot's worker and a player's are begun by the same lines"):
     WORKERS["snapshot"] = "engine/snapshot-maker.js"

@@ -1,4 +1,7 @@
-"""Tests the workshop on the page: an example in the editor, a mistake at its line, a version, all also after a reload."""
+"""Tests the workshop on the page.
+
+An example in the editor, a mistake at its line, a version, all also after a reload.
+"""
 
 import gzip
 import re

@@ -1,4 +1,7 @@
-"""Plays between two homes behind routers of all kinds: `make test-networks` (results.md has the results, docs/networks.md what they mean)."""
+"""Plays between two homes behind routers of all kinds.
+
+`make test-networks` (results.md has the results, docs/networks.md what they mean).
+"""
 
 import argparse
 import os

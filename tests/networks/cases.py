@@ -10,8 +10,8 @@ HELPS: tuple[Help, ...] = ("none", "STUN", "TURN")
 # What both pages must say; the first is the host's.
 Said = tuple[str, str]
 MEET: Said = "", ""
-# At a guest whose invitation leads to a local network. Chromium says `prompt` before it has asked, and asks nothing where that
-# network is another one; the page cannot tell that from a question without an answer, and speaks of both.
+# At a guest whose invitation leads to a local network. Chromium says `prompt` before it has asked, and asks nothing
+# where that network is another one; the page cannot tell that from a question without an answer, and speaks of both.
 UNANSWERED = "local-unanswered"
 
 
@@ -51,7 +51,10 @@ class Case:
 
 
 def pairs() -> list[Case]:
-    """Each two kinds once, and one of them the other way round, since an invitation without an address is a case of its own."""
+    """Each two kinds once, and one of them the other way round.
+
+    An invitation without an address is a case of its own.
+    """
     kinds: list[tuple[Kind, Kind]] = [*combinations_with_replacement(KINDS, 2), ("no UDP", "full cone")]
     return [Case(host, guest, given) for host, guest in kinds for given in HELPS]
 

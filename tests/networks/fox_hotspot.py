@@ -1,4 +1,7 @@
-"""Connects Firefox and Chromium in one network that leads nowhere else: each on the hotspot, and as host and as guest."""
+"""Connects Firefox and Chromium in one network that leads nowhere else.
+
+Each on the hotspot, and as host and as guest.
+"""
 
 import time
 from dataclasses import dataclass

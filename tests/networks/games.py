@@ -14,8 +14,8 @@ from tests.networks.homes import Home
 from tests.networks.players import Help, Players
 from tests.networks.routers import Kind
 
-# Seconds of play before something happens, for which the pages may then look for each other, and without anything new until all
-# is given up. A game is as long as it is.
+# Seconds of play before something happens, for which the pages may then look for each other, and without anything new
+# until all is given up. A game is as long as it is.
 BEFORE, ALONE, MOST = 4, 90, 150
 # Seconds after a reload until somebody carries the return code, where there is one.
 NO_CODE = 15

@@ -2,8 +2,9 @@
 
     host's device ── host's router ══ internet (coturn) ══ guest's router ── guest's device
 
-A double line is a wire that can delay and lose packets. Both homes use the same private addresses, as homes do. All of it
-lies in namespaces that end with the process (`__main__.py`), and nothing leads from them to the machine's own network.
+A double line is a wire that can delay and lose packets. Both homes use the same private addresses, as homes do. All of
+it lies in namespaces that end with the process (`__main__.py`), and nothing leads from them to the machine's own
+network.
 """
 
 import ctypes

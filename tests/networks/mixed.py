@@ -1,4 +1,7 @@
-"""Connects Chromium in one home with Firefox in the other, over STUN: in both roles, and with a reply that is taken late."""
+"""Connects Chromium in one home with Firefox in the other, over STUN.
+
+In both roles, and with a reply that is taken late.
+"""
 
 import time
 from collections.abc import Callable
@@ -74,7 +77,10 @@ class Fox:
         self.until(CLICK, by_id(name))
 
     def invite(self, *door: str) -> str:
-        """Opens a table, and makes an invitation; `door` is pressed where the page asks for the place of the friends."""
+        """Opens a table, and makes an invitation.
+
+        `door` is pressed where the page asks for the place of the friends.
+        """
         self.engine.goto(f"{SITE}{ADDRESS}&players=2")
         for name in ("new-game", "add-friend", "start-game", *door):
             self.click(name)

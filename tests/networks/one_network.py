@@ -1,6 +1,9 @@
-"""Connects two devices in one network that leads nowhere else: a phone that is the other one's hotspot has no default route.
+"""Connects two devices in one network that leads nowhere else.
 
-Chromium tells no address of such a device. What README.md says of a hotspot without the internet is what these cases show.
+A phone that is the other one's hotspot has no default route.
+
+Chromium tells no address of such a device. What README.md says of a hotspot without the internet is what these cases
+show.
 """
 
 import shutil
@@ -20,7 +23,8 @@ from tests.networks.homes import ip, new_namespace
 from tests.networks.players import SITE, Outcome, device, players
 
 ADDRESSES = {"hotspot": "192.168.43.1", "client": "192.168.43.2"}
-# Chromium as it will be: a page of the internet needs a permission for each address in the local network that it is given.
+# Chromium as it will be: a page of the internet needs a permission for each address in the local network that it is
+# given.
 CHECKS = (
     "--enable-features=LocalNetworkAccessChecks,LocalNetworkAccessChecksWebRTC",
     "--ip-address-space-overrides=127.0.0.1:8000=public,[::1]:8000=public",
@@ -34,7 +38,10 @@ POLICY = "--force-webrtc-ip-handling-policy="
 
 @dataclass(frozen=True)
 class Meeting:
-    """Who invites whom, and what each browser must say; `permission` is what a person has said to the device that needs it."""
+    """Who invites whom, and what each browser must say.
+
+    `permission` is what a person has said to the device that needs it.
+    """
 
     what: str
     host: str = "hotspot"
@@ -110,14 +117,20 @@ def use_route(*, wanted: bool) -> None:
 
 
 class Visits:
-    """Browsers' folders that have visited the site, which the host's home has, too: each meeting begins on copies of one."""
+    """Browsers' folders that have visited the site, which the host's home has, too.
+
+    Each meeting begins on copies of one.
+    """
 
     def __init__(self, playwright: Playwright, folder: Path) -> None:
         self.playwright, self.folder = playwright, folder
         self.made: dict[bool, Path] = {}
 
     def copy(self, to: Path, flags: Sequence[str] = ()) -> None:
-        """Puts a folder at `to`. A page that is kept stays in the address space that it was fetched from: `CHECKS` says which."""
+        """Puts a folder at `to`.
+
+        A page that is kept stays in the address space that it was fetched from: `CHECKS` says which.
+        """
         checks = CHECKS[1] in flags
         if checks not in self.made:
             self.made[checks] = self.visit(
@@ -135,7 +148,10 @@ class Visits:
 
 
 def meet(meeting: Meeting, playwright: Playwright, dist: Path, folder: Path, visits: Visits) -> Outcome:
-    """Tries to bring two devices together; says how that ended. Raises ``AssertionError`` where a page does not say what it must."""
+    """Tries to bring two devices together; says how that ended.
+
+    Raises ``AssertionError`` where a page does not say what it must.
+    """
     use_route(wanted=meeting.route)
     folder.mkdir()
     names = meeting.host, meeting.guest

@@ -57,7 +57,8 @@ def run(
 ) -> tuple[int, dict[str, list[str]]]:
     """Run each share by the command that writes its rows into a file.
 
-    Returns how many things ended otherwise than they must, or how many shares broke off; and the rows of each part in order.
+    Returns how many things ended otherwise than they must, or how many shares broke off; and the rows of each part in
+    order.
     """
     printing = threading.Lock()
     with TemporaryDirectory() as name, ThreadPoolExecutor(AT_ONCE) as pool:

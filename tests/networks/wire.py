@@ -1,4 +1,7 @@
-"""Runs a wire between two network namespaces that delays and loses packets, as the kernel's netem does where it is built in."""
+"""Runs a wire between two network namespaces that delays and loses packets.
+
+The kernel's netem does the same where it is built in.
+"""
 
 import contextlib
 import fcntl

@@ -1,6 +1,9 @@
-"""Counts anew what a cause makes of the difference between two answers: without the code of the coach, by the engine's chances.
+"""Counts anew what a cause makes of the difference between two answers.
 
-In each try of the better answer, what the cause names is made what it is after the other one, and the chances are counted again.
+Without the code of the coach, by the engine's chances.
+
+In each try of the better answer, what the cause names is made what it is after the other one, and the chances are
+counted again.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +37,10 @@ class Try:
 
 @dataclass(frozen=True)
 class Tries:
-    """A game and the seat that was asked, with the tries of the better answer and of the other one, in the same worlds."""
+    """A game and the seat that was asked, with the tries of the better answer and of the other one.
+
+    Both are in the same worlds.
+    """
 
     kind: Kind
     game: Any

@@ -1,4 +1,7 @@
-"""Imitates what a host's page does at the door of its link for friends far away: a mailbox, requests, answers, and who connects."""
+"""Imitates what a host's page does at the door of its link for friends far away.
+
+A mailbox, requests, answers, and who connects.
+"""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -1,4 +1,6 @@
-"""Holds ends of games with the box, counted by hand from the rule books, and tells any end as a person tells it to the page.
+"""Holds ends of games with the box, counted by hand from the rule books.
+
+It tells any end as a person tells it to the page.
 
 A seat is written as its districts, then what is told of it after a bar: ``museum:tucked=3 manor | gold=2 rank=4``.
 """
@@ -19,7 +21,10 @@ EIGHT = f"{SEVEN} prison"
 
 
 class End(NamedTuple):
-    """The end of a game: what is told of it, the points of each seat, and the places where they are not as the points say."""
+    """The end of a game.
+
+    What is told of it, the points of each seat, and the places where they are not as the points say.
+    """
 
     about: str
     seats: list[str]

@@ -1,4 +1,7 @@
-"""Serves the engines of many pages to a simulation: one line of JSON a call, one a result. `engine_server.py CALLS RESULTS` (two pipes)."""
+"""Serves the engines of many pages to a simulation: one line of JSON a call, one a result.
+
+`engine_server.py CALLS RESULTS` (two pipes).
+"""
 
 import json
 import sys

@@ -1,4 +1,7 @@
-"""Has the host of an evening disappear for good: its guests gather, and one of them, or after it another one, becomes the host."""
+"""Has the host of an evening disappear for good.
+
+Its guests gather, and one of them, or after it another one, becomes the host.
+"""
 
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +51,10 @@ def may_be_lost(evening: "Evening") -> bool:
 
 
 def is_lost_now(evening: "Evening") -> bool:
-    """Whether to lose a host that may be lost: one without a backup of its own only after somebody has played on with it."""
+    """Whether to lose a host that may be lost.
+
+    One without a backup of its own only after somebody has played on with it.
+    """
     host = evening.host
     if isinstance(host, Heir) and host.slow:
         return host.watched != host.began and evening.is_so(50)
@@ -126,7 +132,10 @@ def lose_host(evening: "Evening") -> None:
 
 
 def _invite_those_without_a_place(evening: "Evening", heir: Heir) -> None:
-    """Who came after the backup is unknown to its room, and comes by a fresh link, to its seat where it had one before."""
+    """Who came after the backup is unknown to its room.
+
+    Such a guest comes by a fresh link, to its seat where it had one before.
+    """
     # What they read until now is judged by where they were.
     evening.sentences.look()
     places = heir.peer_api.hosts[heir.room].places
@@ -153,7 +162,10 @@ def _invite_those_at_the_door(evening: "Evening", heir: Heir) -> None:
 
 
 def _open_again(evening: "Evening", lost: Host) -> None:
-    """The page of the host of before is opened again. A guest whose link breaks then meets it first: both hosts have its key."""
+    """The page of the host of before is opened again.
+
+    A guest whose link breaks then meets it first: both hosts have its key.
+    """
     world = evening.world
     if evening.room.ended:
         return
@@ -202,7 +214,10 @@ def _agree(evening: "Evening", heir: Heir) -> None:
 
 
 def _sit(evening: "Evening", heir: Heir) -> None:
-    """The heir's person plays at the host's device, and computer players for those who are gone, as the page arranges it."""
+    """The heir's person plays at the host's device, as the page arranges it.
+
+    Computer players play for those who are gone.
+    """
     evening.host = heir
     own = heir.told("succeeded")[-1]["seat"]
     here = {_kept(guest).seat for guest in evening.guests}

@@ -145,7 +145,8 @@ class Model:
             evening.reach(state)
         life, name = LIFE.index(life_of(evening.room)), evening.host.room
         before = self._lives.get(name, 0)
-        # A page that could store neither room nor match begins the game again; one that lost its last notes ends it again.
+        # A page that could store neither room nor match begins the game again; one that lost its last notes ends it
+        # again.
         holds = life >= before or bool(evening.host.lost_now)
         evening.check("a room goes forward only", f"{name}: from {LIFE[before]} to {LIFE[life]}", holds=holds)
         self._lives[name] = life

@@ -1,4 +1,7 @@
-"""Does what a page does for the engine, in evenings without a browser: stores, tells, carries orders out; and links pages in memory."""
+"""Does what a page does for the engine, in evenings without a browser: stores, tells, carries orders out.
+
+And links pages in memory.
+"""
 
 import json
 from base64 import urlsafe_b64decode, urlsafe_b64encode

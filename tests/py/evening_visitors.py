@@ -1,4 +1,7 @@
-"""Imitates friends at the door of an evening's table: they ask by a mailbox that is away, repeats and forges, and may come back by it."""
+"""Imitates friends at the door of an evening's table.
+
+They ask by a mailbox that is away, repeats and forges, and may come back by it.
+"""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

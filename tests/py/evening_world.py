@@ -1,4 +1,7 @@
-"""Imitates the devices of an evening: pages over one game, which may be frozen, and links that lose, delay and repeat texts."""
+"""Imitates the devices of an evening.
+
+Pages over one game, which may be frozen, and links that lose, delay and repeat texts.
+"""
 
 import json
 from collections import Counter
@@ -220,7 +223,8 @@ class Host(Device, HostPage):
         self.link_fails = False
         """Whether its page cannot make an invitation."""
         self.lost_now = set[str]()
-        """What was not stored when it was loaded anew since the last look: "notes" of the room, or "moves" of the match."""
+        """What was not stored when it was loaded anew since the last look: "notes" of the room, or "moves" of the
+        match."""
         self.taken: set[str] = set()
         """Tokens of the replies that it has taken."""
         self.door: DoorKeeper | None = None

@@ -1,7 +1,9 @@
-"""Plays evenings of rooms among themselves, by seed: hosts and guests over a short game, in a world that is bad and then calm.
+"""Plays evenings of rooms among themselves, by seed.
 
-``python tests/py/evenings.py SEED`` (``test_evenings.py`` has the path) tells one of them as a story; with a second seed it plays all
-between them, and counts.
+Hosts and guests over a short game, in a world that is bad and then calm.
+
+``python tests/py/evenings.py SEED`` (``test_evenings.py`` has the path) tells one of them as a story; with a second
+seed it plays all between them, and counts.
 """
 
 import sys
@@ -389,7 +391,10 @@ class Evening:
     def _refuse(
         self, page: Device, most: int, fails: Callable[[], bool], load_anew: Callable[[Any], None]
     ) -> None:
-        """Nothing is stored for a while. Then the page is loaded anew, with what it had stored before, or its store was slow only."""
+        """Nothing is stored for a while.
+
+        Then the page is loaded anew, with what it had stored before, or its store was slow only.
+        """
         if page.refuses:
             return
         page.refuses, page.unstored = True, None
@@ -604,7 +609,10 @@ class Evening:
         self.check("a request is answered once", lambda: str(said), holds=len(said) == len(set(said)))
 
     def _look_at_way_back(self) -> None:
-        """As long as somebody is away, and for ten minutes at most, each page looks for the code by which it comes back."""
+        """As long as somebody is away, each page looks for the code by which it comes back.
+
+        It does so for ten minutes at most.
+        """
         for page in (self.host, *self.here):
             if id(page) in self.world.frozen or page.slow:
                 continue

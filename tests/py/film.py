@@ -1,8 +1,9 @@
 """Records whole games as one seat, or a spectator, was told them, move by move, for the page's tests of what it shows.
 
-``tests/py/film.py --write`` stores them in ``tests/js/films/``; ``test_film.py`` compares what is stored with what the rules
-tell now. A film is packed JSON ``{names, setup, seed, picks, updates}``: ``picks`` are all that were made, ``updates`` one for
-each moment as ``VIEWER`` is sent it, but of each view only what a story is told from, and no hints beside options.
+``tests/py/film.py --write`` stores them in ``tests/js/films/``; ``test_film.py`` compares what is stored with what the
+rules tell now. A film is packed JSON ``{names, setup, seed, picks, updates}``: ``picks`` are all that were made,
+``updates`` one for each moment as ``VIEWER`` is sent it, but of each view only what a story is told from, and no hints
+beside options.
 """
 
 import argparse
@@ -52,7 +53,10 @@ TOLD_FROM = (
 
 @dataclass(frozen=True)
 class Take:
-    """A game to be filmed: its preset of characters and of districts ("" for Point City), its seed, who plays and looks."""
+    """A game to be filmed.
+
+    Its preset of characters and of districts ("" for Point City), its seed, who plays and looks.
+    """
 
     preset: str
     seed: int

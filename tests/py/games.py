@@ -34,7 +34,10 @@ def preset_tables() -> list[Table]:
 
 @cache
 def drawn_tables() -> tuple[Table, ...]:
-    """Sets drawn by lot for every number of players, and more of them until every card without a preset is met often."""
+    """Sets drawn by lot for every number of players.
+
+    There are more of them until every card without a preset is met often.
+    """
     return tuple(table for name in EDITIONS for table in _drawn_tables(name))
 
 

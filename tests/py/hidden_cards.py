@@ -1,7 +1,9 @@
-"""Defines two cards that deal with hidden cards, the examples of docs/adding-a-card.md; `test_event_kinds.py` plays them.
+"""Defines two cards that deal with hidden cards, the examples of docs/adding-a-card.md.
 
-Each piece names the file that it would stand in: the verb that tells the event, the reader of the event, what lies where when
-a step is played again, the card.
+`test_event_kinds.py` plays them.
+
+Each piece names the file that it would stand in: the verb that tells the event, the reader of the event, what lies
+where when a step is played again, the card.
 """
 
 from typing import Any
@@ -32,7 +34,8 @@ def top_seen(self: CardNotes, event: EventView) -> None:
         self.piles.spot(card, name)
 
 
-# 3. py/citadels/knowledge/worlds.py, in _foresee: it starts from the beginning of the step, so it notes where the card lay then.
+# 3. py/citadels/knowledge/worlds.py, in _foresee: it starts from the beginning of the step, so it notes where the card
+# lay then.
 FORESEE_TOP = """\
 elif event.kind == "top_seen" and word(event, "card"):
     _pin(notes, places - 1, word(event, "card"))

@@ -1,6 +1,7 @@
 """Finds last turns of all in games, and walks every way to play them. Shares no code with the players.
 
-A way is sure if it shows the seat nothing new: it draws nothing, changes no hand of another seat, and asks no other seat.
+A way is sure if it shows the seat nothing new: it draws nothing, changes no hand of another seat, and asks no other
+seat.
 """
 
 from collections.abc import Iterator
@@ -24,7 +25,10 @@ def table(seed: int) -> Citadels:
 
 
 def last_turn(seed: int) -> Found[State] | None:
-    """Return the last turn of the game that ``normal`` plays from ``seed``; None where its seat cannot know that it is the last."""
+    """Return the last turn of the game that ``normal`` plays from ``seed``.
+
+    None where its seat cannot know that it is the last.
+    """
     game = table(seed)
     policy = bot_policy(CITADELS, game, seed, ["normal"] * game.seats)
     position = Position[State].first(game, seed)

@@ -140,7 +140,8 @@ def check_all(positions: Sequence[Position[State]], picks: Sequence[Pick], seed:
         if position.ask is not None:
             check_ask(position.ask)
             check_hints(position)
-        # What is told at the other positions of a step is compared on the way to its last one; at night each has worlds of its own.
+        # What is told at the other positions of a step is compared on the way to its last one; at night each has worlds
+        # of its own.
         if at_night(
             "one world a seat for each step; whole games are compared at random moments"
         ) or ends_step(positions, at):

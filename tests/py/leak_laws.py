@@ -79,7 +79,10 @@ def _compare(
     told: Iterator[MomentView],
     seat: int | None,
 ) -> int:
-    """Compare the ``updates`` of a line, and what was ``told`` of its picks, with another world; return how many updates were compared."""
+    """Compare the ``updates`` of a line, and what was ``told`` of its picks, with another world.
+
+    Return how many updates were compared.
+    """
     compared = 0
     before: Position[State] | None = None
     for at, (here, other, pick) in enumerate(worlds):
@@ -118,7 +121,8 @@ def pairs(
 ) -> Iterator[tuple[Position[State], Position[State]]]:
     """Yield the positions of ``line``, each with that of another world which must be the same to ``seat``.
 
-    ``before`` is what the seat knew when the line began; None: what it sees. Ends where the worlds part for good reason: a pick has no counterpart, or ``seat`` is told in confidence what differs.
+    ``before`` is what the seat knew when the line began; None: what it sees. Ends where the worlds part for good
+    reason: a pick has no counterpart, or ``seat`` is told in confidence what differs.
     """
     for here, other, _ in _worlds(line, picks, seat, chance, before):
         yield here, other
@@ -177,8 +181,8 @@ def what_it_knows(line: Sequence[Position[State]], seat: int | None) -> _Known:
     """Return the cards and characters that ``seat`` rightly learns along ``line``.
 
     Cards: those of events that the seat took part in, those that lie open in a city, those it is offered by
-    the power of a card, and at the end those that score from the hand. Characters: those that were called and answered, and those
-    that no seat answered for, unless they were killed.
+    the power of a card, and at the end those that score from the hand. Characters: those that were called and answered,
+    and those that no seat answered for, unless they were killed.
     """
     known = _Known()
     for here in line:

@@ -1,6 +1,7 @@
 """Runs the commands of docs/internet.md and its lines for nginx, with two clients and with hostile ones.
 
-Started by test_mailbox_proxy.py in a network of its own, whose loopback has the ports of the document, with a folder to work in.
+Started by test_mailbox_proxy.py in a network of its own, whose loopback has the ports of the document, with a folder to
+work in.
 """
 
 import http.client

@@ -45,7 +45,10 @@ def played(table: Table, seed: int) -> Played[State]:
 
 
 def look_briefly(monkeypatch: pytest.MonkeyPatch, depth: Depth) -> None:
-    """Have masters and coaches look no further than ``depth``: as blind, as legal and as repeatable, and sooner done."""
+    """Have masters and coaches look no further than ``depth``.
+
+    As blind, as legal and as repeatable, and sooner done.
+    """
 
     def usual_depth(_players: int, _kind: str, *, brief: bool = False) -> Depth:  # noqa: ARG001 - as it is called
         return depth

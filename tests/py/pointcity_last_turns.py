@@ -1,7 +1,7 @@
 """Finds last turns of all in games of Point City, and walks every way to play them. Shares no code with the players.
 
-A way is sure if it shows no hidden side that counts: it turns no card over, draws none, and what the automa takes after it
-lies open.
+A way is sure if it shows no hidden side that counts: it turns no card over, draws none, and what the automa takes after
+it lies open.
 """
 
 from typing import cast
@@ -69,7 +69,10 @@ def walk(position: Position[State], seat: int) -> Walk:
 
 
 def shows(here: Position[State], option: str) -> bool:
-    """Whether a hidden side comes out after ``option`` that can count: the seat's own, or in a cell that the automa takes."""
+    """Whether a hidden side comes out after ``option`` that can count.
+
+    The seat's own, or in a cell that the automa takes.
+    """
     assert here.ask is not None
     if option in {"flip", "draw"} or here.ask.kind == "flip":
         return True

@@ -5,10 +5,10 @@
         t.take(0, 1)
         assert me.hand == []
 
-A card that shows resources is written ``energy`` or ``2energy``, a starting card ``start``. A building is an id, or what
-it gives and costs: ``energy/economy+ecology``, ``energy2/3industry`` (two points), ``civic/3industry``, ``4/2community+2energy``.
-After ``~`` it is that card showing its resources.
-The fixture ``t`` checks all laws when the test ends.
+A card that shows resources is written ``energy`` or ``2energy``, a starting card ``start``. A building is an id, or
+what it gives and costs: ``energy/economy+ecology``, ``energy2/3industry`` (two points), ``civic/3industry``,
+``4/2community+2energy``. After ``~`` it is that card showing its resources. The fixture ``t`` checks all laws when the
+test ends.
 """
 
 import re

@@ -1,4 +1,7 @@
-"""Checks the coach's claims against the engine and the true state, without its code: each kind of claim has a check of its own."""
+"""Checks the coach's claims against the engine and the true state, without its code.
+
+Each kind of claim has a check of its own.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -69,5 +69,8 @@ class Room:
 
 
 def short_room(*players: str) -> Room:
-    """Return a room for a game of some 25 decisions, where what is tested is no rule of a game; a computer player is ``random``."""
+    """Return a room for a game of some 25 decisions, where what is tested is no rule of a game.
+
+    A computer player is ``random``.
+    """
     return Room(*players, game=NIM.id, setup={"players": len(players), "sticks": 50})

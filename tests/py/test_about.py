@@ -1,4 +1,7 @@
-"""Tests which thing on the table each option is about: one that the asked seat sees, and the one that its facts name."""
+"""Tests which thing on the table each option is about.
+
+One that the asked seat sees, and the one that its facts name.
+"""
 
 from collections import Counter
 from typing import Any

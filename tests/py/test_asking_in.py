@@ -1,4 +1,7 @@
-"""Tests how long a friend asks for a seat at the link of a host far away, and what its person reads: with a clock of the test's own."""
+"""Tests how long a friend asks for a seat at the link of a host far away, and what its person reads.
+
+With a clock of the test's own.
+"""
 
 import json
 from typing import Any

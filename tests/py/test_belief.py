@@ -59,7 +59,10 @@ def strange(seat: int, name: str, verb: str) -> float:
 
 
 def namings(game: Citadels, seed: int) -> Iterator[tuple[int, Position[State], Memory]]:
-    """Yield the positions of a random game at which somebody names a character, numbered, with what the seat remembers."""
+    """Yield the positions of a random game at which somebody names a character.
+
+    Each has its number, and what the seat remembers.
+    """
     known: dict[int, Knowledge] = {}
     for number, position in enumerate(play(game, seed).positions):
         for seat in range(game.seats):
@@ -81,7 +84,10 @@ def check_odds(odds: Odds, view: View) -> None:
 
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 def test_a_look_at_the_table_tells_of_the_draft_what_memory_tells(room: Table | None) -> None:
-    """As much from four players on, where a seat drafts once; at smaller tables less, but it rules nothing out that memory does not."""
+    """As much from four players on, where a seat drafts once.
+
+    At smaller tables less, but it rules nothing out that memory does not.
+    """
     checked = other = 0
     for seed in range(2):
         for _, position, memory in namings(game_at(room), seed):
@@ -191,7 +197,10 @@ class _Count:
 
 
 def _count_piles(view: View, names: list[str], found: Found) -> None:
-    """Go through all French drafts: what lies away, the four, whether they are taken, and what the other player keeps."""
+    """Go through all French drafts.
+
+    What lies away, the four, whether they are taken, and what the other player keeps.
+    """
     assert view.seat is not None
     other = 1 - view.seat
     wants = {name: exp(strange(other, name, "piles")) for name in names}
@@ -227,7 +236,10 @@ def test_where_what_is_seen_fits_no_draft_it_is_guessed() -> None:
 
 
 def test_a_killed_character_that_stays_silent_is_not_in_the_hand_of_who_has_the_hospital() -> None:
-    """Ruling 135: its owner would have gathered. A level that remembers nothing sees that as well, and guesses among the others."""
+    """Ruling 135: its owner would have gathered.
+
+    A level that remembers nothing sees that as well, and guesses among the others.
+    """
     rooms = [table for table in tables() if table[0] == "classic" and table[2] > 3]
     games = [game for game in (game_for(*room) for room in rooms) if "hospital" in game.rules.deck]
     checked = 0

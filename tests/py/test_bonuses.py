@@ -149,7 +149,10 @@ def test_at_a_mixed_table_the_stronger_seats_have_more_of_the_chance(t: Scenario
 
 @pytest.mark.nightly("a fit changes only figures; another one is tested on a push")
 def test_the_fit_finds_what_a_chance_owes_to_the_levels() -> None:
-    """Seat 0 is the stronger one, by e to 2; it wins 82 of 100 games from an even city, and 50 of 100 where it is behind."""
+    """Seat 0 is the stronger one, by e to 2.
+
+    It wins 82 of 100 games from an even city, and 50 of 100 where it is behind.
+    """
     cases = [
         MixedCase(chances, [1.0, -1.0], [1.0, 0.0] if number % 100 < wins else [0.0, 1.0])
         for chances, wins in (([0.5, 0.5], 82), ([0.05, 0.95], 50))

@@ -1,6 +1,7 @@
 """Tests invariant 7, borders: who may import whom, read from the source of every module.
 
-One test a rule: it lists every module that breaks the rule. Sources are the same in every interpreter, so Pyodide skips these.
+One test a rule: it lists every module that breaks the rule. Sources are the same in every interpreter, so Pyodide skips
+these.
 """
 
 import ast
@@ -149,7 +150,10 @@ def test_the_api_of_the_cards_imports_no_engine() -> None:
 
 
 def game_words() -> set[str]:
-    """Return what only a game can mean: its name, and the ids of its cards; a house card may have any word as its id."""
+    """Return what only a game can mean: its name, and the ids of its cards.
+
+    A house card may have any word as its id.
+    """
     house = {name for edition in EDITIONS for name in load_edition(edition).house.cards}
     cards = {path.stem for path in CARDS} - house
     # A stem may also be a word of the language; these the table service says in their plain sense.

@@ -1,4 +1,7 @@
-"""Tests what a seat knows after *Play on*: as much of what was before as it knew in the whole match, and nothing false."""
+"""Tests what a seat knows after *Play on*.
+
+As much of what was before as it knew in the whole match, and nothing false.
+"""
 
 import json
 from typing import Any

@@ -86,7 +86,10 @@ def test_a_view_reaches_tests_in_python_that_look_at_the_page() -> None:
     ],
 )
 def test_any_other_file_reaches_all_that_may_read_it(file: str, node: list[str], python: list[str]) -> None:
-    """`arena` and `flags` read no file themselves, `far` starts the engine; of Python tests only `test_docs` reads pages."""
+    """`arena` and `flags` read no file themselves, `far` starts the engine.
+
+    Of Python tests only `test_docs` reads pages.
+    """
     assert list(changed.node_tests([file])) == [f"tests/js/{name}.test.js" for name in node]
     found = {test for test in changed.python_tests([file]) if "::" not in test}
     assert sorted(test.rpartition("/")[2].removesuffix(".py") for test in found) == python

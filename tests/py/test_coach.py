@@ -1,4 +1,7 @@
-"""Tests the coach: legal answers with figures and reasons, from what the one person who plays knows, and for that person only."""
+"""Tests the coach.
+
+Legal answers with figures and reasons, from what the one person who plays knows, and for that person only.
+"""
 
 from dataclasses import replace
 from typing import cast

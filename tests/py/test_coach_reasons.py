@@ -1,4 +1,7 @@
-"""Tests the coach's sentence: true, in the terms of the game, worded in every language, and marked answers that are as good."""
+"""Tests the coach's sentence.
+
+True, in the terms of the game, worded in every language, and marked answers that are as good.
+"""
 
 import re
 from pathlib import Path
@@ -120,7 +123,10 @@ def test_the_bonus_of_a_district_is_named_with_what_it_hangs_on(t: Scenario) -> 
 
 
 def test_no_bonus_is_named_where_a_free_type_may_score_as_well(t: Scenario) -> None:
-    """The Haunted Quarter completes five types once there is another purple district: three of the seven points are its own."""
+    """The Haunted Quarter completes five types once there is another purple district.
+
+    Three of the seven points are its own.
+    """
     t.table(
         Seat("merchant", gold=6, hand="basilica", city="haunted_quarter fortress manor monastery temple"),
         call="merchant",

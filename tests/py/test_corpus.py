@@ -1,7 +1,9 @@
-"""Tests that what earlier versions wrote opens: links, saves, problems, deals of the day, backups, players, messages of peers.
+"""Tests that what earlier versions wrote opens.
 
-`corpus/` has a folder for each version of the formats, `corpus/formats.json` what they are today. A format that changes needs a
-new folder: `python tests/py/write_corpus.py NUMBER NAME`, with the names of the formats that have changed.
+Links, saves, problems, deals of the day, backups, players, messages of peers.
+
+`corpus/` has a folder for each version of the formats, `corpus/formats.json` what they are today. A format that changes
+needs a new folder: `python tests/py/write_corpus.py NUMBER NAME`, with the names of the formats that have changed.
 """
 
 import json
@@ -44,7 +46,10 @@ KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY, NIM)}
 
 
 def rows(name: str, every: int = 1) -> list[Any]:
-    """Return a parameter for each line of the files ``name`` of all versions, or for each of so many of a version and game."""
+    """Return a parameter for each line of the files ``name`` of all versions.
+
+    Or for each of so many of a version and game.
+    """
     met, found = Counter[tuple[str, str]](), list[Any]()
     for path in sorted(CORPUS.glob(f"*/{name}.jsonl")):
         for at, line in enumerate(path.read_text("utf-8").splitlines()):

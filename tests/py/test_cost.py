@@ -1,4 +1,7 @@
-"""Tests what a decision cost: a bad one is found, with the better answer; a good one, and what is not sure, costs nothing."""
+"""Tests what a decision cost: a bad one is found, with the better answer.
+
+A good one, and what is not sure, costs nothing.
+"""
 
 from functools import cache
 from itertools import count

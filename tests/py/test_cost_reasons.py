@@ -1,4 +1,7 @@
-"""Tests that each decision with a cost has a sentence, whose figures and cause are those of the tries behind the two chances."""
+"""Tests that each decision with a cost has a sentence.
+
+Its figures and cause are those of the tries behind the two chances.
+"""
 
 from collections import Counter
 from collections.abc import Callable

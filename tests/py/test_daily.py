@@ -1,4 +1,7 @@
-"""Tests the deal of the day: a date gives the same deal everywhere, it is played without help, and levels are compared at it."""
+"""Tests the deal of the day.
+
+A date gives the same deal everywhere, it is played without help, and levels are compared at it.
+"""
 
 import datetime as dt
 import json

@@ -1,4 +1,7 @@
-"""Tests who sits where from the deal on: computer players for friends who are not there, and friends as soon as they are."""
+"""Tests who sits where from the deal on.
+
+Computer players for friends who are not there, and friends as soon as they are.
+"""
 
 from desk_client import Data
 from evening_world import Guest

@@ -1,4 +1,7 @@
-"""Tests the zips of the site, packed by libdeflate: other programs read them, and the same contents give the same bytes."""
+"""Tests the zips of the site, packed by libdeflate.
+
+Other programs read them, and the same contents give the same bytes.
+"""
 
 import io
 import random

@@ -1,4 +1,7 @@
-"""Tests the commands in the documents: targets of make, programs and options exist; quick ones run, the others at night."""
+"""Tests the commands in the documents: targets of make, programs and options exist.
+
+Quick ones run, the others at night.
+"""
 
 import contextlib
 import io

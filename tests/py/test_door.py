@@ -1,4 +1,7 @@
-"""Tests who comes in at the link for friends far away: who waits, who sits where, who is refused, and what each is told."""
+"""Tests who comes in at the link for friends far away.
+
+Who waits, who sits where, who is refused, and what each is told.
+"""
 
 import pytest
 

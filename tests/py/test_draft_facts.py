@@ -1,4 +1,7 @@
-"""Tests what a person is told of this round's draft: true, all that its seat saw of it, and nothing that it cannot know."""
+"""Tests what a person is told of this round's draft.
+
+True, all that its seat saw of it, and nothing that it cannot know.
+"""
 
 from collections.abc import Iterator, Sequence
 
@@ -53,7 +56,10 @@ def worlds(
     before: Knowledge | None,
     chance: Randomness,
 ) -> Iterator[tuple[Position[State], Position[State]]]:
-    """What ``leak_laws.pairs`` yields for a seat that knew ``before``; nothing where all that it knows cannot be dealt."""
+    """What ``leak_laws.pairs`` yields for a seat that knew ``before``.
+
+    Nothing where all that it knows cannot be dealt.
+    """
     try:
         yield from leak_laws.pairs(line, picks, seat, chance, before)
     except ImpossibleError:
@@ -61,7 +67,10 @@ def worlds(
 
 
 def compare(played: Played[State], seat: int, every: int, chance: Randomness) -> int:
-    """Worlds that ``seat`` cannot tell apart give it equal facts; returns how many were compared with other hidden characters."""
+    """Worlds that ``seat`` cannot tell apart give it equal facts.
+
+    Returns how many were compared with other hidden characters.
+    """
     compared = 0
     before: Knowledge | None = None
     steps = [at for at, position in enumerate(played.positions) if not position.picks]
@@ -176,7 +185,10 @@ def test_the_first_to_choose_knows_what_lies_face_down() -> None:
 
 
 def test_what_a_seat_discards_in_one_go_has_not_come_back() -> None:
-    """Of two players the second keeps one and discards one of the same cards; later what the other left comes back to it."""
+    """Of two players the second keeps one and discards one of the same cards.
+
+    Later what the other left comes back to it.
+    """
     played = play(game_for("2016", "first_game", 2), 1)
     second = (played.positions[0].state.leader + 1) % 2
     asked = [

@@ -1,4 +1,7 @@
-"""Tests which mean is told where nothing simpler speaks for an answer: the one that weighs most, and never two figures alike without need."""
+"""Tests which mean is told where nothing simpler speaks for an answer.
+
+The one that weighs most, and never two figures alike without need.
+"""
 
 from tabletop.players.advice import Reason
 from tabletop.players.ends import OVER, Ends, Weight, ends_apart

@@ -331,7 +331,10 @@ def test_an_agent_that_is_not_at_the_table_is_refused_in_a_sentence(game: str) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_needs_a_game_says_to_call_reset(game: str) -> None:
-    """By the bare environment and by a copy of it; the usual one has PettingZoo's own sentences for step and observe."""
+    """By the bare environment and by a copy of it.
+
+    The usual one has PettingZoo's own sentences for step and observe.
+    """
     env = GAMES[game].raw_env()
     for one in (env, env.copy(), pickle.loads(pickle.dumps(env))):  # noqa: S301 - our own
         calls: dict[str, Callable[[], object]] = {

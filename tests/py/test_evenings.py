@@ -56,7 +56,8 @@ OUTCOMES = (
     "host of before is back",
     *("came by the link", "asks to come back", "removed", "told: refused", "told: left"),
 )
-"""What each part must have come to, beside the states of ``evening_model.py`` and the sentences of ``evening_sentences.py``."""
+"""What each part must have come to, beside the states of ``evening_model.py`` and the sentences of
+``evening_sentences.py``."""
 
 
 @pytest.mark.cpython_only
@@ -107,8 +108,8 @@ def test_whole_games_are_checked_at_their_end(
     evening = Evening(seed, kind, setup_for)
     evening.run()
     if evening.laws["verdicts are sound"] < evening.devices - 1:
-        # An heir goes on from a backup: where that has gaps, its guests are told that nothing can be checked. evening_sentences.py
-        # holds that this is true.
+        # An heir goes on from a backup: where that has gaps, its guests are told that nothing can be checked.
+        # evening_sentences.py holds that this is true.
         assert evening.reached["host lost"]
         assert all(guest.told("verdict") or guest.told("unchecked") for guest in evening.guests)
     assert evening.events >= 60

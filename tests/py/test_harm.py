@@ -1,4 +1,7 @@
-"""Tests that people are told what others did to them, and why, in random games: held against counts made from states."""
+"""Tests that people are told what others did to them, and why, in random games.
+
+Held against counts made from states.
+"""
 
 from dataclasses import replace
 from itertools import product

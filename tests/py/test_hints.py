@@ -1,4 +1,7 @@
-"""Tests what an ask says beside its options: an effect is what the pick then does, and what is missing has one reason."""
+"""Tests what an ask says beside its options.
+
+An effect is what the pick then does, and what is missing has one reason.
+"""
 
 from collections import Counter
 from collections.abc import Set as AbstractSet

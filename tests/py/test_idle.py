@@ -1,4 +1,7 @@
-"""Tests work in idle moments: one queue for all of it, which does one slice a call and finds what the whole work finds."""
+"""Tests work in idle moments.
+
+One queue for all of it, which does one slice a call and finds what the whole work finds.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, pairwise, repeat
@@ -251,7 +254,10 @@ def test_the_decisions_that_cost_most_are_found_in_an_open_match(monkeypatch: py
 def test_a_search_for_costly_decisions_goes_on_where_the_last_one_ended(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Of 20 decisions it looks at 7, then at 13 others; a text of another line of picks, of other seats or of nothing begins anew."""
+    """Of 20 decisions it looks at 7, then at 13 others.
+
+    A text of another line of picks, of other seats or of nothing begins anew.
+    """
     match = finished_game()[0]
     looked: list[int] = []
 

@@ -1,4 +1,7 @@
-"""Tests what a host is shown to invite its friends: the question of the place, a link that people carry, or a mailbox's."""
+"""Tests what a host is shown to invite its friends.
+
+The question of the place, a link that people carry, or a mailbox's.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""Tests how matches of a backup are stored: nothing is lost in any order, twice changes nothing, forged rows change nothing."""
+"""Tests how matches of a backup are stored.
+
+Nothing is lost in any order, twice changes nothing, forged rows change nothing.
+"""
 
 import json
 from collections.abc import Callable, Sequence

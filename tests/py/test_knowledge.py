@@ -79,7 +79,10 @@ def test_worlds_of_the_french_draft() -> None:
 
 
 def test_several_cards_given_in_their_order_are_given_so_again() -> None:
-    """A Cardinal gave four of six cards for a loan, then the Magistrate, who had them, was asked: by lot they come so once in 360 times."""
+    """A Cardinal gave four of six cards for a loan, then the Magistrate, who had them, was asked.
+
+    By lot they come so once in 360 times.
+    """
     seed = 460285
     game = Citadels(setup_for(wish_of(ALL, RANDOM, RANDOM, tuple(range(2, 9)), variants=True), seed // 2))
     picks: list[Pick] = []
@@ -185,7 +188,10 @@ def misdrafted(world: State, seat: int, seen: list[str], *, joined: bool) -> lis
 
 
 def test_nothing_contradicts_what_was_seen() -> None:
-    """Ten worlds each from 200 positions of all sets, of a part of them on a push: known cards lie where they are, characters as the draft went."""
+    """Ten worlds each from 200 positions of all sets, of a part of them on a push.
+
+    Known cards lie where they are, characters as the draft went.
+    """
     positions = worlds = remembered = drafts = 0
     for number, table in enumerate(
         sampled(tables(2), tables(8)[::2], "the same check at fewer tables and positions")
@@ -220,7 +226,7 @@ def test_nothing_contradicts_what_was_seen() -> None:
 
 
 def likeness(one: State, other: State, seat: int) -> int:
-    """Count the hidden cards and characters that lie in both worlds in the same hand, or at the same place of the deck."""
+    """Count the hidden cards and characters that both worlds have in one hand, or at one place of the deck."""
     alike = sum(a == b for a, b in zip(one.deck, other.deck, strict=True))
     for at, (mine, theirs) in enumerate(zip(one.players, other.players, strict=True)):
         if at != seat:

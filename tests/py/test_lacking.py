@@ -1,4 +1,7 @@
-"""Tests that a game which needs what this copy has not says so and names it: in the library, the terminal, the page and a link."""
+"""Tests that a game which needs what this copy has not says so and names it.
+
+In the library, the terminal, the page and a link.
+"""
 
 import json
 from typing import Any

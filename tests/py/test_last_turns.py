@@ -148,7 +148,10 @@ def test_a_sacrifice_for_a_dear_card_wins(t: Scenario, level: str) -> None:
 
 @pytest.mark.parametrize("level", [*LEVELS, "master"])
 def test_the_card_that_is_given_away_decides(t: Scenario, level: str) -> None:
-    """The Treasury for the Barracks costs 2 gold and makes 18 to 17; for the Wishing Well it costs none, and makes 16."""
+    """The Treasury for the Barracks costs 2 gold and makes 18 to 17.
+
+    For the Wishing Well it costs none, and makes 16.
+    """
     t.table(
         Seat("diplomat", gold=2, city="wishing_well barracks castle"),
         Seat("king", city=CHEAP, gold=0),
@@ -162,7 +165,10 @@ def test_the_card_that_is_given_away_decides(t: Scenario, level: str) -> None:
 
 @pytest.mark.parametrize("level", [*LEVELS, "master"])
 def test_a_card_is_seized_from_the_leader(t: Scenario, level: str) -> None:
-    """Its Tavern makes 18 to 18, and rank 8 wins the tie; the Merchant's Watchtower costs as much, and makes 18 to 19."""
+    """Its Tavern makes 18 to 18, and rank 8 wins the tie.
+
+    The Merchant's Watchtower costs as much, and makes 18 to 19.
+    """
     t.table(
         Seat("marshal", gold=0, city="castle palace temple harbor monastery"),
         Seat("king", city=CHEAP, gold=0),
@@ -189,7 +195,10 @@ def test_an_armory_is_given_up_for_the_leaders_palace(t: Scenario, level: str) -
 
 
 def test_a_choice_that_changes_nothing_is_not_walked_again_and_again(t: Scenario) -> None:
-    """The Magician may put no card under the deck: then the menu is as it was. Each card in its hand scores by the Map Room."""
+    """The Magician may put no card under the deck: then the menu is as it was.
+
+    Each card in its hand scores by the Map Room.
+    """
     t.table(
         Seat("magician", gold=0, hand="manor", city="map_room castle palace"),
         Seat("assassin", city=CHEAP, gold=0),

@@ -124,7 +124,10 @@ def test_strong_drafts_otherwise_than_normal() -> None:
 
 
 def strong_drafts(players: int) -> list[tuple[Counter[Pick], set[Pick]]]:
-    """Return for each draft of a game how often ``strong`` takes what, and what ``normal`` with its figures may take."""
+    """Return for each draft of a game how often ``strong`` takes what.
+
+    And what ``normal`` with its figures may take.
+    """
     game, strong = game_for("2016", "first_game", players), StrongBot()
     found: list[tuple[Counter[Pick], set[Pick]]] = []
 

@@ -27,7 +27,10 @@ PAGES = [game for game in GAMES if (WEB / "games" / game / "index.js").is_file()
 
 
 def folders(game: str) -> list[Path]:
-    """Where the texts lie that are read together: the shared ones, a game's, and those that are loaded with its help."""
+    """Where the texts lie that are read together.
+
+    The shared ones, a game's, and those that are loaded with its help.
+    """
     own = WEB / "games" / game / "locales"
     return [
         folder
@@ -50,7 +53,8 @@ def foreign(language: str) -> str:
 FAMILIAR = re.compile(
     r"\b(?:Z-Man Games|Point City|Punktestadt|Flatout Games|Alderac Entertainment Group|Games7Days|MIT|Chrome|Ctrl(?: \+ Z)?|Edge|Enter|Escape|Esc|Firefox|JavaScript|Python|QR|STUN|Safari|Shift|TCP|TURN|Tab|UDP|WebAssembly|Wi-Fi|https|ltr|rtl)\b|</?a>|\b(?:acc|gen|dat)="
 )
-"""Names that are written the same in every language, the way of writing, and names of forms, which the program reads."""
+"""Names that are written the same in every language, the way of writing, and names of forms, which the program
+reads."""
 
 VARIABLE = re.compile(r"\$(\w+)")
 VARIANT = re.compile(r"^\s*(\*?)\[(\w+)\]", re.MULTILINE)
@@ -86,7 +90,8 @@ TEXTS = READ["citadels"]
 OTHERS = [name for name in TEXTS if name != FIRST]
 HOUSE = {card for name in EDITIONS for card in load_edition(name).house.cards}
 HOUSE_TEXTS = set(words.house_messages())
-"""What only house cards say is in the first language; the others may have it, and then it is held to all that follows."""
+"""What only house cards say is in the first language; the others may have it, and then it is held to all that
+follows."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -381,7 +386,10 @@ def said(name: str, ids: set[str]) -> bool:
 
 @pytest.mark.parametrize("game", PAGES)
 def test_no_text_waits_for_an_id_that_nothing_has(game: str) -> None:
-    """The page asks for `<prefix>-<id>`: each such id is in the rules, the cards or the page, or the text is dropped."""
+    """The page asks for `<prefix>-<id>`.
+
+    Each such id is in the rules, the cards or the page, or the text is dropped.
+    """
     scripted = "\n".join(text for _, text in scripts(game))
     boxes = [WEB / "catalog.json", *sorted(WEB.glob("games/*/catalog.json"))]
     data = [

@@ -25,8 +25,8 @@ BASICS = sorted({basic.id for box in BOXES for basic in box.basic})
 TABLE_OF_CARDS = PY / "citadels" / "bots" / "advice" / "district_worth.py"
 """The one module that names many cards: a line for each district about which computer players know one number."""
 ENVIRONMENT = PY / "citadels_table" / "citadels_coding.py"
-"""The places of questions in an environment's spaces, some named like their card. A version of the environment never moves
-one, so they are a list and are not asked of the cards."""
+"""The places of questions in an environment's spaces, some named like their card. A version of the environment never
+moves one, so they are a list and are not asked of the cards."""
 WORDS = {"keep"}
 """Ids that are also a verb of the rules: ``keep`` names a question (which card to keep)."""
 

@@ -85,7 +85,8 @@ def test_a_text_replaces_the_one_before_in_its_slot(desk: Desk) -> None:
     for number in range(2 * MOST_IN_BOX):
         assert desk.post(f"again-{number}", slot=mine) == 201
     assert desk.texts() == ["yours", "none", f"again-{2 * MOST_IN_BOX - 1}"]
-    # Who has seen the one before is told the new one; a slot is one box's alone, and a full box still takes what replaces.
+    # Who has seen the one before is told the new one; a slot is one box's alone, and a full box still takes what
+    # replaces.
     assert desk.texts(after=seen) == [f"again-{2 * MOST_IN_BOX - 1}"]
     assert desk.post("elsewhere", OTHER, slot=mine) == 201
     for _ in range(MOST_IN_BOX - 3):

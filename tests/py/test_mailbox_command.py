@@ -1,4 +1,7 @@
-"""Tests the options of the mailbox: which site may ask, whom it believes behind a proxy, and starts that can never work."""
+"""Tests the options of the mailbox.
+
+Which site may ask, whom it believes behind a proxy, and starts that can never work.
+"""
 
 import signal
 import subprocess
@@ -133,7 +136,10 @@ def test_whom_a_proxy_asks_for(trusted: list[str], peer: str, header: str, clien
 
 @contextmanager
 def heard_keys() -> Generator[None]:
-    """Lets a process that is started meanwhile hear Ctrl+C, also where a shell has started these tests in the background."""
+    """Lets a process that is started meanwhile hear Ctrl+C.
+
+    Also where a shell has started these tests in the background.
+    """
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         yield

@@ -1,4 +1,7 @@
-"""Tests the documented ways of running a mailbox: each command of docs/internet.md, and its lines for nginx, as they stand."""
+"""Tests the documented ways of running a mailbox.
+
+Each command of docs/internet.md, and its lines for nginx, as they stand.
+"""
 
 import base64
 import hashlib

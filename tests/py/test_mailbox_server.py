@@ -1,4 +1,7 @@
-"""Tests the server of a mailbox: many clients at once, clients that mean harm, limits of time and number, and what it prints."""
+"""Tests the server of a mailbox.
+
+Many clients at once, clients that mean harm, limits of time and number, and what it prints.
+"""
 
 import http.client
 import json
@@ -161,7 +164,10 @@ def short_times(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("short_times")
 @pytest.mark.parametrize("pause", [0.1, 5.0])
 def test_a_whole_request_has_a_time_however_it_comes(pause: float) -> None:
-    """By a byte now and then, or in silence; in its head, in its body, after an answer; an answer that is not taken, too."""
+    """By a byte now and then, or in silence; in its head, in its body, after an answer.
+
+    An answer that is not taken, too.
+    """
     one = POST + b"Content-Length: 971\r\n\r\n" + TEXT
     with served() as running:
         for begun in (b"", b"POST /v", POST, POST + b"Content-Length: 971\r\n\r\nxx", one + b"GET /v"):

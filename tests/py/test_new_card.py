@@ -1,4 +1,7 @@
-"""Tests `make card` and `make check-card`, in a copy of the tree: a card begun like another one lacks nothing but itself."""
+"""Tests `make card` and `make check-card`, in a copy of the tree.
+
+A card begun like another one lacks nothing but itself.
+"""
 
 import ast
 import re

@@ -47,7 +47,10 @@ def begun(tmp_path_factory: pytest.TempPathFactory) -> Begun:
 
 
 def test_a_game_is_begun_whole_or_not_at_all(begun: Begun) -> None:
-    """A failure on the way leaves every file and folder as it was: of the formatter's settings, of a list that is not found."""
+    """A failure on the way leaves every file and folder as it was.
+
+    Of the formatter's settings, of a list that is not found.
+    """
     (code, said, unchanged), (later, told, also_unchanged) = begun.in_vain
     assert (code, unchanged) == (1, True)
     assert said[-1].startswith("nothing was begun: ")

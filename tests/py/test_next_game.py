@@ -1,4 +1,7 @@
-"""Tests how the people of a room come to the next game: who is invited when, who is waited for, and how the host's part goes on."""
+"""Tests how the people of a room come to the next game.
+
+Who is invited when, who is waited for, and how the host's part goes on.
+"""
 
 from collections.abc import Sequence
 

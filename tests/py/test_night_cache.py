@@ -1,4 +1,7 @@
-"""Tests which results of an earlier commit a night takes from its cache: those of tests that read no file that changed since."""
+"""Tests which results of an earlier commit a night takes from its cache.
+
+Those of tests that read no file that changed since.
+"""
 
 import json
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""Tests invariant 4, no leaks: two games that differ only in what a seat cannot know give that seat the same updates."""
+"""Tests invariant 4, no leaks.
+
+Two games that differ only in what a seat cannot know give that seat the same updates.
+"""
 
 import pytest
 from hypothesis import given

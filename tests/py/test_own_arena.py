@@ -1,4 +1,7 @@
-"""Tests the arena of the page: games of a person's file, reported step by step, with records that the engine replays."""
+"""Tests the arena of the page.
+
+Games of a person's file, reported step by step, with records that the engine replays.
+"""
 
 import json
 import re

@@ -1,4 +1,7 @@
-"""Tests players that a person writes: the same file in every game, faults answered by the usual level, nothing changed."""
+"""Tests players that a person writes.
+
+The same file in every game, faults answered by the usual level, nothing changed.
+"""
 
 import sys
 from collections.abc import Sequence

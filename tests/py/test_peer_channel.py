@@ -1,4 +1,7 @@
-"""Tests when an end of a connection speaks again into silence: soon at first, then less and less often, and at once anew."""
+"""Tests when an end of a connection speaks again into silence.
+
+Soon at first, then less and less often, and at once anew.
+"""
 
 from collections.abc import Iterator
 

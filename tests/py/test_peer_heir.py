@@ -640,7 +640,10 @@ def test_what_is_handed_out_after_a_reload_has_another_serial() -> None:
 
 @pytest.mark.parametrize("once", [True, False])
 def test_a_host_whose_store_refuses_uses_no_serial_twice(*, once: bool) -> None:
-    """Its page is loaded anew twice, with the room that it had stored before: the second time after it stored, or did not."""
+    """Its page is loaded anew twice, with the room that it had stored before.
+
+    The second time after it stored, or did not.
+    """
     room = begun(12)
     ciphers: dict[int, set[str]] = {}
     for _ in range(3):

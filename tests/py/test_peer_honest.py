@@ -314,7 +314,10 @@ def test_a_guest_whose_store_takes_nothing_while_the_seed_is_drawn_draws_on(text
 def test_a_host_whose_store_takes_nothing_while_the_seed_is_drawn_is_not_accused(
     texts: int, *, match: bool
 ) -> None:
-    """Its page is loaded anew after so many texts, and knows nothing of the drawing; it draws again, or has the ``match`` alone."""
+    """Its page is loaded anew after so many texts, and knows nothing of the drawing.
+
+    It draws again, or has the ``match`` alone.
+    """
     room = short_room("person", "elsewhere", "elsewhere", "random")
     guests = room.come(1, "Ada"), room.come(2, "Bob")
     room.host.refuses, room.host.match_refused = True, not match

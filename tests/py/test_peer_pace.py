@@ -1,4 +1,7 @@
-"""Tests the time that a table agrees on for each decision: what runs, what stops it, and who decides when it is over."""
+"""Tests the time that a table agrees on for each decision.
+
+What runs, what stops it, and who decides when it is over.
+"""
 
 import pytest
 

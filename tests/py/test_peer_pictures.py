@@ -1,4 +1,7 @@
-"""Tests that programs with and without changes in their updates play together, and that both check the game as clean."""
+"""Tests that programs with and without changes in their updates play together.
+
+Both check the game as clean.
+"""
 
 from collections.abc import Callable
 

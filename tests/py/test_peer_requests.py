@@ -1,4 +1,7 @@
-"""Tests what a guest asks its host, and what it says of its page: each answer is to its own request, and a state is its latest value."""
+"""Tests what a guest asks its host, and what it says of its page.
+
+Each answer is to its own request, and a state is its latest value.
+"""
 
 import json
 from pathlib import Path

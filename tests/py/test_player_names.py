@@ -1,4 +1,7 @@
-"""Tests that what a person types as a name is never taken for the name of a card, a type or a level, in any sentence."""
+"""Tests what a person types as a name.
+
+It is never taken for the name of a card, a type or a level, in any sentence.
+"""
 
 import json
 import re
@@ -48,7 +51,10 @@ def things(game: str) -> dict[str, set[str]]:
 
 
 def names_of_things(language: str, game: str) -> set[str]:
-    """Every name of a card, type, resource, level and set that a text has, and of all that the game's catalogue lists."""
+    """Every name of a card, type, resource, level and set that a text has.
+
+    And of all that the game's catalogue lists.
+    """
     texts = messages(ROOT / f"web/locales/{language}.ftl") | messages(
         ROOT / f"web/games/{game}/locales/{language}.ftl"
     )

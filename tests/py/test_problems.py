@@ -71,7 +71,10 @@ def some_problem(match: Match[Any, Any], seat: int) -> Problem:
 
 
 def test_what_the_seat_cannot_know_changes_no_problem(match: Match[Any, Any]) -> None:
-    """Everything hidden is dealt anew: the seat sees the same, is asked the same, and every answer has the same chance."""
+    """Everything hidden is dealt anew.
+
+    The seat sees the same, is asked the same, and every answer has the same chance.
+    """
     game = cast("Citadels", match.game)
     observer, compared = Observer(game, game.rules), 0
     for number, position in enumerate(match.history.line(0)):

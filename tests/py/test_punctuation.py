@@ -1,4 +1,7 @@
-"""Tests that code joins no words by signs of its own: colons, commas, dashes and brackets are in messages, by language."""
+"""Tests that code joins no words by signs of its own.
+
+Colons, commas, dashes and brackets are in messages, by language.
+"""
 
 import re
 from collections.abc import Iterator

@@ -42,7 +42,10 @@ STRENGTHS = strengths_of(CITADELS)
 
 @dataclass
 class Found:
-    """How well the rating found one person: the error after the first games, whether the interval covers it, the win share after."""
+    """How well the rating found one person.
+
+    The error after the first games, whether the interval covers it, the win share after.
+    """
 
     error: float
     covered: bool
@@ -175,7 +178,10 @@ def test_opponents_grow_stronger_with_the_person() -> None:
 
 
 def finished(*players: str, before_end: str = "", **more: Any) -> Any:
-    """Return the summary of a game to the end; ``before_end`` is a call of the person's seat before its first answer."""
+    """Return the summary of a game to the end.
+
+    ``before_end`` is a call of the person's seat before its first answer.
+    """
     client, chance = DeskClient(), Randomness(3)
     result = client.create(*players, **more)
     while not any(update["ask"] for update in result["updates"]):

@@ -1,4 +1,7 @@
-"""Tests the rating by whole games: a computer player sits in the person's seat, and plays against the opponents that are advised."""
+"""Tests the rating by whole games.
+
+A computer player sits in the person's seat, and plays against the opponents that are advised.
+"""
 
 from statistics import median
 

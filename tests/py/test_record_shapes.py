@@ -1,4 +1,7 @@
-"""Tests the shapes of stored rows: what backups of former versions hold has them, and what the page checks is generated from them."""
+"""Tests the shapes of stored rows.
+
+What backups of former versions hold has them, and what the page checks is generated from them.
+"""
 
 import json
 from pathlib import Path

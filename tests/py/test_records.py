@@ -74,7 +74,10 @@ def tries(draw: Callable[..., Any]) -> dict[str, Any]:
 
 @st.composite
 def days(draw: Callable[..., Any]) -> dict[str, Any]:
-    """Return a row of one of two days. Scores of levels under other versions are not kept, so here all have one version."""
+    """Return a row of one of two days.
+
+    Scores of levels under other versions are not kept, so here all have one version.
+    """
     day = draw(st.sampled_from(["2026-11-22", "2026-11-23"]))
     levels = draw(st.dictionaries(st.sampled_from(["normal", "master"]), st.just(SCORE)))
     found = {one["match"]: one for one in draw(st.lists(tries(), max_size=3))}

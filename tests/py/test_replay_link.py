@@ -119,7 +119,8 @@ def test_links_of_players_who_have_a_plan_are_short(at: int, seed: Seed) -> None
 
 
 LINKS = Path(__file__).parent / "links"
-"""Links as earlier versions of the page wrote them. They open for ever; where rules have changed, as far as they are alike."""
+"""Links as earlier versions of the page wrote them. They open for ever; where rules have changed, as far as they are
+alike."""
 
 
 @pytest.mark.parametrize(

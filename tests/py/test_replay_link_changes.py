@@ -1,4 +1,7 @@
-"""Tests that replay links open after cards, levels and rules have changed, as far as the rules of today play them alike."""
+"""Tests that replay links open after cards, levels and rules have changed.
+
+As far as the rules of today play them alike.
+"""
 
 from typing import Any
 
@@ -147,7 +150,10 @@ def test_a_game_that_other_rules_play_otherwise_from_the_start_is_refused(
 def test_the_more_checks_a_link_has_the_nearer_it_ends_at_the_first_other_question(
     monkeypatch: pytest.MonkeyPatch, bits: int
 ) -> None:
-    """It never shows a pick after that question, but for one link in 64. With one bit a pick it ends at most five earlier."""
+    """It never shows a pick after that question, but for one link in 64.
+
+    With one bit a pick it ends at most five earlier.
+    """
     ends: list[int] = []
     for seed in range(12):
         match = finished(3, 50, seed)

@@ -1,4 +1,6 @@
-"""Tests that a game that is saved and opened is the game that was: whatever was picked, undone and redone before and after.
+"""Tests that a game that is saved and opened is the game that was.
+
+Whatever was picked, undone and redone before and after.
 
 Two games are played alike: one is never closed, the other one is saved and opened at random moments.
 """
@@ -302,7 +304,10 @@ def test_every_moment_of_another_line_is_found_again(name: str) -> None:
 
 
 def estranged(record: Record, kind: Kind) -> str:
-    """Return a save as if rules had changed: its first pick is no longer legal, and it goes on from its stored state."""
+    """Return a save as if rules had changed.
+
+    Its first pick is no longer legal, and it goes on from its stored state.
+    """
     record.picks[0] = ["no-such-option"]
     return record.model_copy(update={"rules": kind.rules}).model_dump_json()
 

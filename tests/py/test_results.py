@@ -1,4 +1,7 @@
-"""Tests the table of how often the levels win: it tells the results that were found, and a run that was stopped goes on."""
+"""Tests the table of how often the levels win.
+
+It tells the results that were found, and a run that was stopped goes on.
+"""
 
 import json
 import shlex

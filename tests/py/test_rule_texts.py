@@ -1,4 +1,7 @@
-"""Tests that the texts of rules say the same figures in every language, and that a level of computer players has one name."""
+"""Tests that the texts of rules say the same figures in every language.
+
+And that a level of computer players has one name.
+"""
 
 import re
 

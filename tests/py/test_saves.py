@@ -18,7 +18,10 @@ def stored(name: str) -> dict[str, Any]:
 
 
 def shorter(view: dict[str, Any]) -> dict[str, Any]:
-    """Return a view of then without what goes without saying today: a district scores its cost, and mostly nothing lies on it."""
+    """Return a view of then without what goes without saying today.
+
+    A district scores its cost, and mostly nothing lies on it.
+    """
     for seat in view["seats"]:
         for district in seat["city"]:
             assert district.pop("points") == district["cost"]

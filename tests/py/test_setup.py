@@ -120,7 +120,10 @@ def test_every_set_is_offered_to_somebody() -> None:
 
 
 def test_one_more_may_sit_down_until_the_table_is_full() -> None:
-    """Whatever set is played; where rank 9 is needed, a set by hand gets one, and another preset replaces one without (ruling 9)."""
+    """Whatever set is played.
+
+    Where rank 9 is needed, a set by hand gets one, and another preset replaces one without (ruling 9).
+    """
     for edition in catalogue().editions:
         presets = [preset.id for preset in edition.presets]
         for name in presets:

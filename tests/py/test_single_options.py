@@ -1,4 +1,7 @@
-"""Tests that few presses decide nothing: those that only end a turn, or have one answer that all see, are left to the page."""
+"""Tests that few presses decide nothing.
+
+Those that only end a turn, or have one answer that all see, are left to the page.
+"""
 
 from typing import Any
 

@@ -36,7 +36,10 @@ assert CITADELS.link_tables()
 
 
 def test_data_files_that_nothing_has_read_are_in_a_snapshot(tmp_path: Path) -> None:
-    """A replay link, the deals of the first week and the chances are read right after a start, before the wheels are back."""
+    """A replay link, the deals of the first week and the chances are read before the wheels are back.
+
+    That is right after a start.
+    """
     wheel = tmp_path / "citadels_table-0.1.0-py3-none-any.whl"
     data: list[Path] = []
     with zipfile.ZipFile(wheel, "w") as archive:

@@ -1,4 +1,7 @@
-"""Tests how finished games are summed up: wins, points, streaks, groups by what was played; and which games count for a rating."""
+"""Tests how finished games are summed up: wins, points, streaks, groups by what was played.
+
+And which games count for a rating.
+"""
 
 from typing import Any
 

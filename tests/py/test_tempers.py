@@ -1,4 +1,7 @@
-"""Tests that tempers show: in the city that a computer player builds, in who completes one first, and in whom it harms."""
+"""Tests that tempers show.
+
+In the city that a computer player builds, in who completes one first, and in whom it harms.
+"""
 
 from collections import Counter
 

@@ -183,7 +183,10 @@ def test_imports_of_minified_modules_are_found() -> None:
 
 @pytest.mark.skipif(not compiled.PYODIDE.is_dir(), reason="no node_modules: `make node` brings them")
 def test_archives_are_compiled_by_pyodide(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where folders are links, as where `node_modules` is shared between checkouts; what is left out is left out."""
+    """Also where folders are links, as where `node_modules` is shared between checkouts.
+
+    What is left out is left out.
+    """
     for name in ("tools", "node_modules"):
         (tmp_path / name).symlink_to(TOP / name)
     monkeypatch.chdir(tmp_path)

@@ -1,4 +1,7 @@
-"""Tests that what the coach says is true: claims of random positions, held against checks that do not share its code."""
+"""Tests that what the coach says is true.
+
+Claims of random positions, held against checks that do not share its code.
+"""
 
 import ast
 import re

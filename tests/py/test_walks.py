@@ -1,4 +1,7 @@
-"""Tests the walks of docs/architecture.md: each file exists and is named by one before it, and none is longer than promised."""
+"""Tests the walks of docs/architecture.md.
+
+Each file exists and is named by one before it, and none is longer than promised.
+"""
 
 import re
 from pathlib import Path

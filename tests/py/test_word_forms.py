@@ -1,4 +1,7 @@
-"""Tests that names take the form that a sentence needs: every name of every set, in every sentence, in every language."""
+"""Tests that names take the form that a sentence needs.
+
+Every name of every set, in every sentence, in every language.
+"""
 
 import re
 from collections.abc import Iterator

@@ -1,6 +1,7 @@
 """Tests that our packages run from a zip, as a wheel on the path, a zipapp and programs that pack others run them.
 
-PyInstaller was tried by hand: cards are imported by their names, so it wants ``--collect-all`` for each of our packages.
+PyInstaller was tried by hand: cards are imported by their names, so it wants ``--collect-all`` for each of our
+packages.
 """
 
 import ast

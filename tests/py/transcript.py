@@ -1,7 +1,7 @@
 """Writes whole games as text: every ask, every pick, what every seat was told and how its view changed.
 
-``tests/py/write_golden.py --write`` stores them in ``golden/``; ``test_golden.py`` compares. A change of the rules shows
-as a change of these files, to be read before it is committed.
+``tests/py/write_golden.py --write`` stores them in ``golden/``; ``test_golden.py`` compares. A change of the rules
+shows as a change of these files, to be read before it is committed.
 """
 
 import hashlib
@@ -217,7 +217,10 @@ def plain_answer(answer: str) -> str:
 
 
 def _day_calls(game: str) -> list[str]:
-    """Return calls about deals of the day: one with masters is told, one without is played as far as its person is asked."""
+    """Return calls about deals of the day.
+
+    One with masters is told, one without is played as far as its person is asked.
+    """
     monday, sunday = WEEK[0], WEEK[-1]
     return [
         _call(1, "day", game=game, day=sunday),

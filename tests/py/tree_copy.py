@@ -95,7 +95,10 @@ def run(tree: Path, *arguments: str) -> tuple[int, list[str]]:
 
 
 def run_check(tree: Path, check: str, name: str) -> tuple[int, list[str]]:
-    """Run a check of the copy, a module of `tools`, for ``name``; on a push with fewer tests. Return what `run` does."""
+    """Run a check of the copy, a module of `tools`, for ``name``; on a push with fewer tests.
+
+    Return what `run` does.
+    """
     readers = "reads.readers" if at_night(FEWER) else f"lambda _: {ON_PUSH}"
     program = f"from tools import {check}, reads; reads.readers = {readers}; {check}.main()"
     return run_command(tree, sys.executable, "-c", program, name)

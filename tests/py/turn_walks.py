@@ -1,4 +1,6 @@
-"""Defines what the walks of last turns of all games share: a turn that was found, how a level plays it, and what it throws away.
+"""Defines what the walks of last turns of all games share.
+
+A turn that was found, how a level plays it, and what it throws away.
 
 Shares no code with the players.
 """
@@ -26,7 +28,10 @@ class TooManyError(Exception):
 
 @dataclass
 class Walk:
-    """What all ways of a turn from one moment on come to: the best ``place`` that is sure, 0 for none; whether all are ``sure``."""
+    """What all ways of a turn from one moment on come to: the best ``place`` that is sure, 0 for none.
+
+    Whether all are ``sure``.
+    """
 
     place: int
     sure: bool
@@ -50,7 +55,10 @@ def place(end: Position[S], seat: int) -> int:
 
 
 def played(found: Found[S], level: str) -> Iterator[tuple[Position[S], Pick]]:
-    """Yield each moment of the turn as ``level`` plays it, with its answer; the end of the game comes last, with none."""
+    """Yield each moment of the turn as ``level`` plays it, with its answer.
+
+    The end of the game comes last, with none.
+    """
     game, position = found.start.game, found.start
     history = History[S].dealt(game, found.seed)
     assert history.play_all(list(found.picks))

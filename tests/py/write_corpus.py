@@ -1,7 +1,7 @@
 """Writes what this version makes into the corpus: `python tests/py/write_corpus.py NUMBER [links saves ...]`.
 
-Each later version has to open it (`test_corpus.py`). A file in `corpus/` is never changed: after a change of a format write the
-next folder, with the formats that have changed. `corpus/formats.json` then says which formats there are.
+Each later version has to open it (`test_corpus.py`). A file in `corpus/` is never changed: after a change of a format
+write the next folder, with the formats that have changed. `corpus/formats.json` then says which formats there are.
 """
 
 import base64
@@ -53,7 +53,10 @@ def choose(view, ask, tools):
 
 
 def tables() -> Iterator[tuple[Kind, dict[str, Any]]]:
-    """Yield set-ups: each preset, sets drawn by lot for each number of players, and the rest of what can be agreed on."""
+    """Yield set-ups.
+
+    Each preset, sets drawn by lot for each number of players, and the rest of what can be agreed on.
+    """
     for box in catalogue().editions:
         for at, preset in enumerate(box.presets):
             players = preset.players[at % len(preset.players)]
@@ -80,7 +83,10 @@ def tables() -> Iterator[tuple[Kind, dict[str, Any]]]:
 
 
 def played(kind: Kind, setup: dict[str, Any], number: int, *, most: int = 10_000) -> Match[Any, Any]:
-    """Return a match of computer players, of which every fifth answers at random and every fourth has a friends' seed."""
+    """Return a match of computer players.
+
+    Every fifth answers at random and every fourth has a friends' seed.
+    """
     game = kind.make(setup)
     levels = LEVELS[kind.id]
     chairs = [

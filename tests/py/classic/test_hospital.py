@@ -193,7 +193,10 @@ def came_late(t: Scenario) -> Knowledge:
 
 
 def test_its_owner_is_known_not_to_hold_a_killed_character_that_stays_silent(t: Scenario) -> None:
-    """Ruling 135: the owner would have gathered. It holds in the worlds that players imagine, and for who comes later."""
+    """Ruling 135: the owner would have gathered.
+
+    It holds in the worlds that players imagine, and for who comes later.
+    """
     t.table(
         Seat("assassin"),
         Seat("warlord", city="hospital tavern"),

@@ -48,7 +48,10 @@ def test_the_haunted_quarter_weighs_the_tower_against_the_well(t: Scenario) -> N
 
 
 def test_the_best_total_beats_the_most_bonuses(t: Scenario) -> None:
-    """Ruling 112: unique for the Well and the Capitol together, or military for the types: four against three and a point."""
+    """Ruling 112: unique for the Well and the Capitol together, or military for the types.
+
+    Four against three and a point.
+    """
     owner, *_ = t.table(
         Seat("warlord", city="wishing_well haunted_quarter capitol manor temple tavern"),
         call="warlord",

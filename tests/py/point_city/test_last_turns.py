@@ -1,4 +1,7 @@
-"""Tests that from ``normal`` up no place is thrown away in Point City's last turn of all, by a walk of every way to play it."""
+"""Tests that from ``normal`` up no place is thrown away in Point City's last turn of all.
+
+By a walk of every way to play it.
+"""
 
 from collections import Counter
 

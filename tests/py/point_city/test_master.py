@@ -182,7 +182,9 @@ def said(position: Position[State], memory: Memory) -> list[Advice]:
 
 
 def check_redeal(table: Table, seed: int, every: int) -> Counter[str]:
-    """Replace all that the seat that is asked cannot know: whatever its level, it answers the same, and so does the coach.
+    """Replace all that the seat that is asked cannot know.
+
+    Whatever its level, it answers the same, and so does the coach.
 
     One ask in ``every`` is checked, and each flip and token. Return how many of each kind were.
     """
@@ -336,7 +338,10 @@ def test_chances_to_win() -> None:
 
 
 def test_what_is_told_is_nearer_to_even_than_what_rollouts_use() -> None:
-    """``normal`` does not hold a lead as surely as the quick player of rollouts; a game that has ended is told as it is."""
+    """``normal`` does not hold a lead as surely as the quick player of rollouts.
+
+    A game that has ended is told as it is.
+    """
     for players in (2, 3, 4):
         assert set(fitted(players).exponents) == set(fitted(players).levels) == {str(most) for most in STAGES}
     for table in TABLES[1::2]:

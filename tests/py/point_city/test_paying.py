@@ -78,7 +78,10 @@ def test_many_ways_are_asked_for_type_by_type(t: Scenario) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_every_way_pays_and_none_has_a_card_too_many(seed: int) -> None:
-    """Ruling 146, by force: of all sets of cards exactly those are offered that pay and lose that with any card less."""
+    """Ruling 146, by force.
+
+    Of all sets of cards exactly those are offered that pay and lose that with any card less.
+    """
     chance = Randomness(seed)
     numbers = list(TWO_SIDED)
     chance.shuffle(numbers)

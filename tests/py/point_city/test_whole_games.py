@@ -1,4 +1,7 @@
-"""Tests whole random games: every law after every step, replay, no leaks, undo, refusals, and that every card is met."""
+"""Tests whole random games.
+
+Every law after every step, replay, no leaks, undo, refusals, and that every card is met.
+"""
 
 from collections import Counter
 
