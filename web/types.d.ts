@@ -589,7 +589,8 @@ export interface CommandEvent {
     | DropReply
     | TakePart
     | TakeReply
-    | LookBack;
+    | LookBack
+    | EndGathering;
   kind: "command";
 }
 /**
@@ -783,6 +784,15 @@ export interface TakeReply {
 export interface LookBack {
   kind: "look-back";
   pause: number | null;
+}
+/**
+ * End the gathering, and be a guest again. To a guest who gathers.
+ *
+ * The host is back over ``link``; None: the person wants to wait for it.
+ */
+export interface EndGathering {
+  kind: "end-gathering";
+  link: string | null;
 }
 /**
  * Compare the save ``one`` with the save ``other`` of the same match.
@@ -1469,6 +1479,13 @@ export interface DrawnSet {
   districts: string[];
 }
 /**
+ * Wait for the host again, unless enough have agreed already.
+ */
+export interface EndGatheringParams {
+  room: string;
+  now: number;
+}
+/**
  * Encrypt ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the host, for its page alone.
  *
  * Each of ``guests`` is then sent a share of the key: ``needed`` of them can decrypt it if the host disappears.
@@ -2140,7 +2157,7 @@ export interface LibraryRow {
   order: number;
 }
 /**
- * A link has opened (``linked``) or closed (``unlinked``). The page chooses the names of links.
+ * A link has closed. The page chooses the names of links.
  */
 export interface LinkParams {
   room: string;
@@ -2161,6 +2178,18 @@ export interface LinkText {
 export interface LinkedGame {
   save: string;
   whole: boolean;
+}
+/**
+ * A link has opened; ``back``: by itself, to a device that was connected before, over the link ``before`` if it was with this page.
+ *
+ * Else it came from an invitation.
+ */
+export interface LinkedParams {
+  room: string;
+  now: number;
+  link: string;
+  back?: boolean;
+  before?: string | null;
 }
 /**
  * A game as a save, which the page opens like the text of a file.
@@ -3922,6 +3951,10 @@ export interface PeerCalls {
     params: GatherParams;
     result: PeerAnswer;
   };
+  "end-gathering": {
+    params: EndGatheringParams;
+    result: PeerAnswer;
+  };
   succeed: {
     params: SucceedParams;
     result: PeerAnswer;
@@ -3951,7 +3984,7 @@ export interface PeerCalls {
     result: PeerAnswer;
   };
   linked: {
-    params: LinkParams;
+    params: LinkedParams;
     result: PeerAnswer;
   };
   unlinked: {

@@ -166,6 +166,9 @@ class Device(Page):
 
     def carry_out_and_tell(self, number: int, order: Data) -> None:
         """Carry it out, and tell what became of it."""
+        if order["kind"] == "end-gathering":
+            # A test does it.
+            return
         if order["kind"] == "look-back":
             # No code ever comes: links come back by themselves here.
             self.looks_back = order["pause"]

@@ -390,6 +390,10 @@ class GatherParams(RoomParams):
     secret: Secret
 
 
+class EndGatheringParams(RoomParams):
+    """Wait for the host again, unless enough have agreed already."""
+
+
 class AgreeParams(RoomParams):
     """Agree that the guest who asked continues the match."""
 
@@ -398,9 +402,19 @@ class AgreeParams(RoomParams):
 
 
 class LinkParams(RoomParams):
-    """A link has opened (``linked``) or closed (``unlinked``). The page chooses the names of links."""
+    """A link has closed. The page chooses the names of links."""
 
     link: LinkId
+
+
+class LinkedParams(LinkParams):
+    """A link has opened; ``back``: by itself, to a device that was connected before, over the link ``before`` if it was with this page.
+
+    Else it came from an invitation.
+    """
+
+    back: bool = False
+    before: LinkId | None = None
 
 
 class ReceiveParams(LinkParams):
@@ -423,7 +437,7 @@ METHODS = Literal[
     "host", "invite", "hide-invitation", "renew-invitations", "replied", "not-met", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
     "pace", "more-time", "page", "done", "seat-watcher", "offer-part", "return-unknown", "want-invitation", "place", "without-help", "ways",
     "open-door", "close-door", "knocked", "let-in", "turn-away",
-    "entrust", "gather", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
+    "entrust", "gather", "end-gathering", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 
 

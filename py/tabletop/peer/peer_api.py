@@ -103,6 +103,7 @@ class PeerApi:
             ),
             "agree": (calls.AgreeParams, of_guest(RoomGuest.agree)),
             "gather": (calls.GatherParams, self._gather),
+            "end-gathering": (calls.EndGatheringParams, self._end_gathering),
             "succeed": (calls.SucceedParams, self._succeed),
             "wrong-key": (calls.WrongKeyParams, self._wrong_key),
             "invite": (calls.InviteParams, self._of_inviting(lambda room, call: room.invite(call))),
@@ -121,7 +122,7 @@ class PeerApi:
                 ),
             ),
             "not-met": (calls.NotMetParams, self._of_inviting(lambda room, call: room.not_met(call))),
-            "linked": (calls.LinkParams, of_any(lambda room, call: room.linked(call))),
+            "linked": (calls.LinkedParams, of_any(lambda room, call: room.linked(call))),
             "unlinked": (calls.LinkParams, of_any(lambda room, call: room.unlinked(call))),
             "receive": (calls.ReceiveParams, of_any(lambda room, call: room.receive(call))),
             "tick": (calls.TickParams, self._tick),
@@ -211,10 +212,18 @@ class PeerApi:
         guest = self._guest(call.room)
         if guest.kept.facts is None or not guest.kept.usable_legacies:
             raise Refusal("no-legacy")
-        migration = HostMigration(guest.kept, guest.kept.facts, call.secret)
+        migration = HostMigration(guest.kept, guest.kept.facts, call.secret, guest.link)
         migration.commands.follow(guest.commands)
         self._make_way(call.room)
         self.migrations[call.room] = migration
+        return _finish(migration, call.now)
+
+    def _end_gathering(self, call: calls.EndGatheringParams) -> page_events.PeerAnswer:
+        """Wait for the host again."""
+        if call.room not in self.migrations:
+            raise Refusal("unknown-room")
+        migration = self.migrations[call.room]
+        migration.end(None)
         return _finish(migration, call.now)
 
     def _succeed(self, call: calls.SucceedParams) -> page_events.PeerAnswer:
@@ -222,7 +231,11 @@ class PeerApi:
         if call.room not in self.migrations:
             raise Refusal("unknown-room")
         migration = self.migrations[call.room]
-        host = take_over_room(migration, call)
+        try:
+            host = take_over_room(migration, call)
+        except Refusal:
+            migration.decided = False
+            raise
         host.commands.follow(migration.commands)
         self._make_way(call.room)
         self.hosts[call.room] = host

@@ -305,11 +305,11 @@ export class Room {
 
   /**
    * @param {Link} link over which a person has reconnected
-   * @param {Link | null} _before the link that it replaces
+   * @param {Link | null} before the link that it replaces
    */
-  onLinkBack(link, _before) {
+  onLinkBack(link, before) {
     this.listen(link);
-    this.notify("linked", { link: link.id });
+    this.notify("linked", { link: link.id, back: true, before: before?.id ?? null });
   }
 
   /**

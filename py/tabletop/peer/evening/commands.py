@@ -9,7 +9,7 @@ from pydantic import Field
 from tabletop.peer.contents import Message
 from tabletop.peer.evening.knocks import BoxKey, KnockId, No, Offer, StoredDoor
 from tabletop.peer.requests import NextRoomPlan
-from tabletop.peer.shapes import ReplyText, Token
+from tabletop.peer.shapes import LinkId, ReplyText, Token
 from tabletop.players.seating import Chair
 from tabletop.service.calls import Seat
 
@@ -113,6 +113,16 @@ class TakeReply(Message):
     text: ReplyText
 
 
+class EndGathering(Message):
+    """End the gathering, and be a guest again. To a guest who gathers.
+
+    The host is back over ``link``; None: the person wants to wait for it.
+    """
+
+    kind: Literal["end-gathering"] = "end-gathering"
+    link: LinkId | None
+
+
 class Look(Message):
     """Look into the mailbox for requests at the link, and tell them (``knocked``); ends the look before.
 
@@ -204,6 +214,7 @@ Order = (
     | TakePart
     | TakeReply
     | LookBack
+    | EndGathering
 )
 """What the page carries out: it knows every kind, and fails loudly at another one."""
 

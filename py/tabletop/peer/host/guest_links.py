@@ -77,7 +77,7 @@ class GuestLinks(ABC):
 
     # Links ---------------------------------------------------------------------------------------------------
 
-    def linked(self, call: calls.LinkParams) -> None:
+    def linked(self, call: calls.LinkedParams) -> None:
         """Add a new link."""
         self.registry.open_link(call.link)
 
