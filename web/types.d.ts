@@ -1364,11 +1364,12 @@ export interface DaySeen {
 /**
  * Draw a seed together with all guests who are present; another call begins a new drawing, as does time.
  *
- * Computer players take the seats of those who are not.
+ * Computer players of the level ``computer`` (None: as the room was opened with) take the seats of those who are not.
  */
 export interface DealParams {
   room: string;
   now: number;
+  computer?: string | null;
 }
 /**
  * Of ``all`` decisions so many were ``looked`` at.

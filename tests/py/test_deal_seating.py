@@ -25,6 +25,13 @@ def test_computer_players_take_the_seats_of_friends_who_are_not_connected() -> N
     assert chairs(room) == [("P0", "person"), ("Ada", "elsewhere"), ("P2", "random"), ("P3", "random")]
 
 
+def test_the_level_of_the_deal_is_that_of_the_game_that_is_dealt() -> None:
+    room = Room("person", "elsewhere")
+    room.host.do("deal", computer="normal")
+    room.net.run()
+    assert chairs(room)[1] == ("P1", "normal")
+
+
 def test_a_friend_who_is_back_plays_the_seat_of_the_computer_player() -> None:
     room = short_room("person", "elsewhere", "elsewhere")
     room.come(1, "Ada")

@@ -242,8 +242,10 @@ class ReturnUnknownParams(RoomParams):
 class DealParams(RoomParams):
     """Draw a seed together with all guests who are present; another call begins a new drawing, as does time.
 
-    Computer players take the seats of those who are not.
+    Computer players of the level ``computer`` (None: as the room was opened with) take the seats of those who are not.
     """
+
+    computer: Level | None = None
 
 
 class ChairParams(RoomParams):

@@ -46,7 +46,7 @@ class PeerApi:
         self.methods: dict[str, tuple[type[calls.RoomParams], Answering]] = {
             "host": (calls.HostParams, self._host),
             "tell": (calls.TellParams, of_host(self._tell)),
-            "deal": (calls.DealParams, of_host(lambda room, call: room.begin(call.now))),
+            "deal": (calls.DealParams, of_host(RoomHost.begin)),
             "chair": (calls.ChairParams, of_host(RoomHost.chair)),
             "dismiss": (calls.DismissParams, of_host(RoomHost.dismiss)),
             "chat": (calls.ChatParams, of_host(RoomHost.chat)),

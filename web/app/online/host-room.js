@@ -455,7 +455,7 @@ export class HostRoom extends Room {
     state.dealing = true;
     this.far.store();
     this.deps.draw();
-    await this.call("deal", {}).catch((error) => {
+    await this.call("deal", { computer: this.computer }).catch((error) => {
       state.dealing = false;
       this.deps.failed(error);
     });

@@ -201,15 +201,16 @@ class RoomHost(GuestLinks):
         self.registry.dismiss(place, "left")
         self.out.changed = True
 
-    def begin(self, now: float) -> None:
+    def begin(self, call: calls.DealParams) -> None:
         """Begin the game: computer players take the seats of guests who are not connected."""
+        self.computer = call.computer or self.computer
         if not self._begun:
             self.inviting.end()
             self.inviting.leave_door()
             seating = seating_without_the_missing(self.seating, self.places, self.computer)
             if seating != self.seating:
                 self._set_chairs(seating)
-        self.deal(now)
+        self.deal(call.now)
 
     def deal(self, now: float) -> None:
         """Begin to draw a seed with all guests who are present, and again if one of them leaves meanwhile.
