@@ -54,8 +54,8 @@ export interface Reason {
 /**
  * The room whose guests come over; ``guests``: that of each seat; who has none watches.
  *
- * ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this page takes
- * the host's part (``take-part``).
+ * ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this
+ * page takes the host's part (``take-part``).
  */
 export interface After {
   room: string;
@@ -121,9 +121,12 @@ export interface AskCarried {
   what: "reply" | "return-code";
 }
 /**
- * Tell how it stands with this page, which asks for a seat at the link of a host far away; ``code``: why no mailbox answers.
+ * Tell how it stands with this page, which asks for a seat at the link of a host far away.
  *
- * Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event ``not-let-in``.
+ * ``code``: why no mailbox answers.
+ *
+ * Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event
+ * ``not-let-in``.
  */
 export interface AskInParams {
   room: string;
@@ -1869,9 +1872,10 @@ export interface HintParams {
 /**
  * Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
  *
- * ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
- * as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over. ``computer``: who
- * plays for people who are missing at the deal. ``place``: where the friends were in the room before.
+ * ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each
+ * decision; None: as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests
+ * come over. ``computer``: who plays for people who are missing at the deal. ``place``: where the friends were in the
+ * room before.
  */
 export interface HostParams {
   room: string;
@@ -2181,7 +2185,9 @@ export interface LinkedGame {
   whole: boolean;
 }
 /**
- * A link has opened; ``back``: by itself, to a device that was connected before, over the link ``before`` if it was with this page.
+ * A link has opened.
+ *
+ * ``back``: by itself, to a device that was connected before, over the link ``before`` if it was with this page.
  *
  * Else it came from an invitation.
  */
@@ -2462,7 +2468,9 @@ export interface OfferPartParams {
   computer: string;
 }
 /**
- * Hear who asks at the link for friends far away, and look often; ``kept``: what the page kept of it before a reload.
+ * Hear who asks at the link for friends far away, and look often.
+ *
+ * ``kept``: what the page kept of it before a reload.
  */
 export interface OpenDoorParams {
   room: string;
@@ -2791,7 +2799,9 @@ export interface ReturnCode {
   text: string;
 }
 /**
- * Return codes lead nowhere: this page was loaded anew, and so was that of a guest, who is invited again. To the host.
+ * Return codes lead nowhere: this page was loaded anew, and so was that of a guest, who is invited again.
+ *
+ * To the host.
  */
 export interface ReturnBothEvent {
   kind: "return-both";

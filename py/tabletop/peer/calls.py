@@ -58,8 +58,8 @@ class RoomParams(Params):
 class After(Strict):
     """The room whose guests come over; ``guests``: that of each seat; who has none watches.
 
-    ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this page takes
-    the host's part (``take-part``).
+    ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this
+    page takes the host's part (``take-part``).
     """
 
     room: MatchId
@@ -71,9 +71,10 @@ class After(Strict):
 class HostParams(RoomParams):
     """Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
 
-    ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
-    as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over. ``computer``: who
-    plays for people who are missing at the deal. ``place``: where the friends were in the room before.
+    ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each
+    decision; None: as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests
+    come over. ``computer``: who plays for people who are missing at the deal. ``place``: where the friends were in the
+    room before.
     """
 
     game: GameId
@@ -156,7 +157,10 @@ class DoneParams(RoomParams):
 
 
 class OpenDoorParams(RoomParams):
-    """Hear who asks at the link for friends far away, and look often; ``kept``: what the page kept of it before a reload."""
+    """Hear who asks at the link for friends far away, and look often.
+
+    ``kept``: what the page kept of it before a reload.
+    """
 
     kept: StoredDoor | None = None
 
@@ -314,9 +318,12 @@ class JoinParams(RoomParams):
 
 
 class AskInParams(RoomParams):
-    """Tell how it stands with this page, which asks for a seat at the link of a host far away; ``code``: why no mailbox answers.
+    """Tell how it stands with this page, which asks for a seat at the link of a host far away.
 
-    Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event ``not-let-in``.
+    ``code``: why no mailbox answers.
+
+    Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event
+    ``not-let-in``.
     """
 
     state: AskingState
@@ -410,7 +417,9 @@ class LinkParams(RoomParams):
 
 
 class LinkedParams(LinkParams):
-    """A link has opened; ``back``: by itself, to a device that was connected before, over the link ``before`` if it was with this page.
+    """A link has opened.
+
+    ``back``: by itself, to a device that was connected before, over the link ``before`` if it was with this page.
 
     Else it came from an invitation.
     """
@@ -436,10 +445,13 @@ class ShutParams(RoomParams):
 
 
 METHODS = Literal[
-    "host", "invite", "hide-invitation", "renew-invitations", "replied", "not-met", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
-    "pace", "more-time", "page", "done", "seat-watcher", "offer-part", "return-unknown", "want-invitation", "place", "without-help", "ways",
+    "host", "invite", "hide-invitation", "renew-invitations", "replied", "not-met", "tell", "deal", "chair", "dismiss",
+    "chat", "react", "over", "answer",
+    "pace", "more-time", "page", "done", "seat-watcher", "offer-part", "return-unknown", "want-invitation", "place",
+    "without-help", "ways",
     "open-door", "close-door", "knocked", "let-in", "turn-away",
-    "entrust", "gather", "end-gathering", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
+    "entrust", "gather", "end-gathering", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked",
+    "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 
 

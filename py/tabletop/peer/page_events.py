@@ -153,7 +153,10 @@ class PaceEvent:
 
 @dataclass(slots=True)
 class ReturnBothEvent:
-    """Return codes lead nowhere: this page was loaded anew, and so was that of a guest, who is invited again. To the host."""
+    """Return codes lead nowhere: this page was loaded anew, and so was that of a guest, who is invited again.
+
+    To the host.
+    """
 
     kind: Literal["return-both"] = "return-both"
 
@@ -453,10 +456,13 @@ class VerdictEvent:
 
 
 PeerEvent = Annotated[
-    InvitationsEvent | InvitingEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
-    | RequestEvent | PaceEvent | ReturnBothEvent | CommandEvent | ComingEvent | DoorEvent | ChairsEvent | PartEvent | AskedEvent | AnsweredEvent
+    InvitationsEvent | InvitingEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent
+    | ReactEvent
+    | RequestEvent | PaceEvent | ReturnBothEvent | CommandEvent | ComingEvent | DoorEvent | ChairsEvent | PartEvent
+    | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
+    | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent
+    | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip
