@@ -10,10 +10,12 @@ import citadels.search.last_turn
 from citadels.game import Citadels
 from citadels.kind import CITADELS
 from citadels.model.state import State
+from citadels.model.view import View
+from citadels.search.last_answer import last_answer
 from citadels.search.last_turn import LastTurn, Moment
 from last_turns import hidden_points, last_turn, walk
 from scenario import Scenario, Seat
-from tabletop.kernel.ask import Ask, Pick, view_ask
+from tabletop.kernel.ask import Ask, Pick, read_option, view_ask
 from tabletop.kernel.randomness import Randomness
 from tabletop.match.kind import Which, computer_pick
 from tabletop.players.thinking import finished
@@ -161,6 +163,31 @@ def test_the_card_that_is_given_away_decides(t: Scenario, level: str) -> None:
     )
     t.gather()
     assert finish(t, level) == 1
+
+
+def test_an_exchange_once_begun_is_made(t: Scenario) -> None:
+    """The Watchtower for the Tavern makes the third place, which no score tells.
+
+    Taken back, as usual, the exchange would be begun again without an end: the menu is as it was.
+    """
+    t.table(
+        Seat("diplomat", gold=0, hand="tavern", city="market trading_post tavern framework temple manor"),
+        Seat("magistrate", gold=0, city="harbor library monastery manor temple watchtower"),
+        Seat("emperor", gold=0, city="castle manor tavern trading_post church watchtower map_room"),
+        Seat("architect", gold=0, city="smithy church trading_post watchtower castle monastery barracks"),
+        call="diplomat",
+        first=2,
+    )
+    t.gather()
+    t.pick("ability")
+    t.pick("exchange", card="watchtower", seat=1)
+    ask = t.position.ask
+    assert ask is not None
+    assert ask.kind == "exchange_for"
+    view = t.position.game.view(t.position.state, 0)
+    assert isinstance(view, View)
+    (answer,) = finished(last_answer(view, view_ask(ask, ""), ("cancel",), 0))
+    assert read_option(answer).word("card") == "tavern"
 
 
 @pytest.mark.parametrize("level", [*LEVELS, "master"])

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from typing import NamedTuple, cast
 
+from citadels.bots.normal import OPTIONAL
 from citadels.cards.api import CANCEL
 from citadels.engine.flow import STEPS
 from citadels.engine.rules import Rules
@@ -79,6 +80,9 @@ class LastTurn:
         ways = self._ways(here)
         if usual not in ways and ways and ways[0][0].startswith("income"):
             usual = ways[0]  # It costs nothing, and no view of a later ask says whether it was taken.
+        if CANCEL in usual and here.ask.kind not in OPTIONAL:
+            # What led here ends as well by another answer: taken back, it would be chosen again without an end.
+            usual = next((way for way in ways if CANCEL not in way), usual)
         try:
             best, most = usual, (yield from self._after(here, usual))
             unknown = most == UNKNOWN
