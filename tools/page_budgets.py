@@ -20,7 +20,7 @@ BUDGETS = {
     "docs/analyses/turning.md": 361,
     "docs/architecture.md": 643,
     "docs/asks-and-events.md": 1074,
-    "docs/calls.md": 665,
+    "docs/calls.md": 664,
     "docs/design.md": 444,
     "docs/environments.md": 742,
     "docs/fairness.md": 897,
@@ -53,7 +53,7 @@ BUDGETS = {
 """The most words of each page."""
 GENERATED = {"docs/asks-and-events.md", "docs/calls.md", "docs/moments.md", "docs/night.md"}
 """Pages that grow with the code: a new power or call may need a word more."""
-ALL, FREE = 33_000, 1_079
+ALL, FREE = 33_000, 1_080
 """The most words of all pages, and how many of them are kept free for features to come."""
 REMEDY = "; it is generated: give it more in tools/page_budgets.py, and take that from FREE there"
 DECISIONS = 6_000

@@ -54,8 +54,8 @@ export interface Reason {
 /**
  * The room whose guests come over; ``guests``: that of each seat; who has none watches.
  *
- * ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this
- * page takes the host's part (``take-part``).
+ * ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this page takes
+ * the host's part (``take-part``).
  */
 export interface After {
   room: string;
@@ -95,8 +95,6 @@ export interface AnswerInvitation {
 }
 /**
  * Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None.
- *
- * ``return-unknown``, as in the call of that name, is answered ``return-both`` where fresh invitations are needed.
  */
 export interface AnswerParams {
   room: string;
@@ -121,12 +119,9 @@ export interface AskCarried {
   what: "reply" | "return-code";
 }
 /**
- * Tell how it stands with this page, which asks for a seat at the link of a host far away.
+ * Tell how it stands with this page, which asks for a seat at the link of a host far away; ``code``: why no mailbox answers.
  *
- * ``code``: why no mailbox answers.
- *
- * Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event
- * ``not-let-in``.
+ * Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event ``not-let-in``.
  */
 export interface AskInParams {
   room: string;
@@ -372,18 +367,6 @@ export interface ChairSeen {
   player: string;
 }
 /**
- * Who sits where before the deal, and the set-up for so many: the room has changed it.
- *
- * To the host, which keeps both.
- */
-export interface ChairsEvent {
-  seating: Chair[];
-  setup: {
-    [k: string]: unknown;
-  };
-  kind: "chairs";
-}
-/**
  * Each seat's chance to win at each requested moment, in per cent; None if the game cannot tell.
  */
 export interface Chances {
@@ -582,7 +565,6 @@ export interface CommandEvent {
     | EndLink
     | KeepDoor
     | Decide
-    | Sit
     | KeepRoom
     | MakeInvitation
     | WithdrawInvitation
@@ -592,8 +574,7 @@ export interface CommandEvent {
     | DropReply
     | TakePart
     | TakeReply
-    | LookBack
-    | EndGathering;
+    | LookBack;
   kind: "command";
 }
 /**
@@ -609,7 +590,7 @@ export interface Look {
 /**
  * Make a reply to the ``offer`` of the request ``id``, and leave it with ``token`` in its ``box``; hold the reply.
  *
- * ``seat``: that it is for; ``pressed``: by a person, who reads where it cannot be left.
+ * ``seat``: that it is for; ``pressed``: by a person, who decides from now on when the game begins.
  */
 export interface LetIn {
   kind: "let-in";
@@ -682,14 +663,6 @@ export interface StoredDoor {
 export interface Decide {
   kind: "decide";
   seat: number;
-}
-/**
- * Give a ``seat`` of the match to its guest, who is connected, once the match is there. To the host.
- */
-export interface Sit {
-  kind: "sit";
-  seat: number;
-  chair: Chair;
 }
 /**
  * Wait until the room is stored, as the answer with this command has it; it fails where the store refuses.
@@ -787,15 +760,6 @@ export interface TakeReply {
 export interface LookBack {
   kind: "look-back";
   pause: number | null;
-}
-/**
- * End the gathering, and be a guest again. To a guest who gathers.
- *
- * The host is back over ``link``; None: the person wants to wait for it.
- */
-export interface EndGathering {
-  kind: "end-gathering";
-  link: string | null;
 }
 /**
  * Compare the save ``one`` with the save ``other`` of the same match.
@@ -1366,13 +1330,10 @@ export interface DaySeen {
 }
 /**
  * Draw a seed together with all guests who are present; another call begins a new drawing, as does time.
- *
- * Computer players of the level ``computer`` (None: as the room was opened with) take the seats of those who are not.
  */
 export interface DealParams {
   room: string;
   now: number;
-  computer?: string | null;
 }
 /**
  * Of ``all`` decisions so many were ``looked`` at.
@@ -1481,13 +1442,6 @@ export interface Wish {
 export interface DrawnSet {
   characters: string[];
   districts: string[];
-}
-/**
- * Wait for the host again, unless enough have agreed already.
- */
-export interface EndGatheringParams {
-  room: string;
-  now: number;
 }
 /**
  * Encrypt ``text`` with ``key`` (AES-GCM, 64 hex digits) and call ``entrust``. To the host, for its page alone.
@@ -1870,12 +1824,17 @@ export interface HintParams {
   number?: number | null;
 }
 /**
+ * Begin the next game at a press.
+ */
+export interface HoldParams {
+  room: string;
+  now: number;
+}
+/**
  * Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
  *
- * ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each
- * decision; None: as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests
- * come over. ``computer``: who plays for people who are missing at the deal. ``place``: where the friends were in the
- * room before.
+ * ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
+ * as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over.
  */
 export interface HostParams {
   room: string;
@@ -1893,20 +1852,6 @@ export interface HostParams {
   pace?: number | null;
   hidden?: boolean;
   after?: After | null;
-  computer?: string;
-  place?: "" | "room" | "far";
-  ways?: Ways;
-}
-/**
- * What a device may use for friends far away.
- *
- * ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a
- * helper; ``servers``: whether it then has one to ask.
- */
-export interface Ways {
-  mailbox: "" | "offered" | "allowed";
-  helpers: boolean;
-  servers: boolean;
 }
 /**
  * Add ``work`` for idle moments, as the last ``job``.
@@ -1966,8 +1911,7 @@ export interface InvitationsEvent {
 /**
  * The latest ``invitation`` to a seat (None: to watch), by its first token.
  *
- * ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not
- * meet.
+ * ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not meet.
  */
 export interface Invited {
   seat: number | null;
@@ -1982,23 +1926,6 @@ export interface InviteParams {
   room: string;
   now: number;
   seats: number[] | null;
-}
-/**
- * What the host is shown to invite friends, who are ``wanted``. To the host.
- *
- * ``shows``: the question that comes before a link, the link that people carry, or the mailbox's (``door``), which is
- * open where ``door`` is set; ``missing``: the seats of friends who are not here, nor on the way from the game before;
- * ``free``: whether one more person may have a seat.
- */
-export interface InvitingEvent {
-  place: "" | "room" | "far";
-  wanted: ("" | "all" | "watch") | number;
-  shows: "place" | "help" | "link" | "door";
-  missing: number[];
-  hand: boolean;
-  door: boolean;
-  free: boolean;
-  kind: "inviting";
 }
 /**
  * Join a room with the ``token`` of an invitation, or rejoin with the stored text ``kept``.
@@ -2162,7 +2089,7 @@ export interface LibraryRow {
   order: number;
 }
 /**
- * A link has closed. The page chooses the names of links.
+ * A link has opened (``linked``) or closed (``unlinked``). The page chooses the names of links.
  */
 export interface LinkParams {
   room: string;
@@ -2183,20 +2110,6 @@ export interface LinkText {
 export interface LinkedGame {
   save: string;
   whole: boolean;
-}
-/**
- * A link has opened.
- *
- * ``back``: by itself, to a device that was connected before, over the link ``before`` if it was with this page.
- *
- * Else it came from an invitation.
- */
-export interface LinkedParams {
-  room: string;
-  now: number;
-  link: string;
-  back?: boolean;
-  before?: string | null;
 }
 /**
  * A game as a save, which the page opens like the text of a file.
@@ -2424,9 +2337,7 @@ export interface NotedProblem {
   days: number;
 }
 /**
- * The seed was drawn together, in drawing number ``attempt`` of all that were begun.
- *
- * To a guest, who learns the seed at the end.
+ * The seed was drawn together, in drawing number ``attempt`` of all that were begun. To a guest, who learns the seed at the end.
  */
 export interface NumberEvent {
   number: string;
@@ -2468,9 +2379,7 @@ export interface OfferPartParams {
   computer: string;
 }
 /**
- * Hear who asks at the link for friends far away, and look often.
- *
- * ``kept``: what the page kept of it before a reload.
+ * Hear who asks at the link for friends far away, and look often; ``kept``: what the page kept of it before a reload.
  */
 export interface OpenDoorParams {
   room: string;
@@ -2618,12 +2527,10 @@ export interface PageParams {
   hidden: boolean;
 }
 /**
- * What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room.
+ * What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
  *
- * To the host.
- *
- * To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late;
- * ``silent``: the host does not answer.
+ * To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late; ``silent``: the
+ * host does not answer.
  */
 export interface PartEvent {
   state: "asked" | "silent" | "declined" | "begun" | "refused";
@@ -2655,7 +2562,6 @@ export interface PeerAnswer {
   send: Send[];
   events: (
     | InvitationsEvent
-    | InvitingEvent
     | GuestEvent
     | RosterEvent
     | PickEvent
@@ -2665,11 +2571,10 @@ export interface PeerAnswer {
     | ReactEvent
     | RequestEvent
     | PaceEvent
-    | ReturnBothEvent
     | CommandEvent
     | ComingEvent
     | DoorEvent
-    | ChairsEvent
+    | SizeEvent
     | PartEvent
     | AskedEvent
     | AnsweredEvent
@@ -2799,25 +2704,26 @@ export interface ReturnCode {
   text: string;
 }
 /**
- * Return codes lead nowhere: this page was loaded anew, and so was that of a guest, who is invited again.
- *
- * To the host.
+ * The table has so many ``seats`` now, before the deal; the last one is that of ``name``. To the host, which keeps ``setup``.
  */
-export interface ReturnBothEvent {
-  kind: "return-both";
+export interface SizeEvent {
+  seats: number;
+  name: string;
+  setup: {
+    [k: string]: unknown;
+  };
+  kind: "size";
 }
 /**
  * The seed was drawn together: the match is to be created with it. To the host.
  *
- * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``;
- * ``seating``: who sits where.
+ * ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``.
  */
 export interface SeedEvent {
   seed: number | string;
   number: string;
   seats: number[];
   attempt: number;
-  seating: Chair[];
   kind: "seed";
 }
 /**
@@ -2940,29 +2846,6 @@ export interface PickParams {
    * @maxItems 100
    */
   options: string[];
-}
-/**
- * Say where the friends are; "": ask again. ``hand``: people carry the texts, although the site names a mailbox.
- *
- * ``ways``: what this device may use; None: as told before.
- */
-export interface PlaceParams {
-  room: string;
-  now: number;
-  place: "" | "room" | "far";
-  hand?: boolean;
-  ways?: Ways1 | null;
-}
-/**
- * What a device may use for friends far away.
- *
- * ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a
- * helper; ``servers``: whether it then has one to ask.
- */
-export interface Ways1 {
-  mailbox: "" | "offered" | "allowed";
-  helpers: boolean;
-  servers: boolean;
 }
 /**
  * Start a match called ``match`` of the deal of a day.
@@ -3372,13 +3255,6 @@ export interface Result {
   replayed: Replayed;
 }
 /**
- * A return code that a person has carried here leads to no link of this page.
- */
-export interface ReturnUnknownParams {
-  room: string;
-  now: number;
-}
-/**
  * Undo or redo.
  */
 export interface SayBack {
@@ -3441,12 +3317,13 @@ export interface SeatParams {
   chair: Chair;
 }
 /**
- * Seat ``guest``, who watches: in a friend's seat that is free, or a computer player's.
+ * Seat ``guest``, who watches.
  */
 export interface SeatWatcherParams {
   room: string;
   now: number;
   guest: number;
+  seat: number;
 }
 /**
  * The figures of a series until now.
@@ -3583,29 +3460,6 @@ export interface UndoParams {
  * Check all updates against the record of the finished match. A long check is continued by the next call.
  */
 export interface VerifyParams {
-  room: string;
-  now: number;
-}
-/**
- * Show a link for ``wanted``, once it is known where the friends are; "": none any more.
- */
-export interface WantInvitationParams {
-  room: string;
-  now: number;
-  wanted: ("" | "all" | "watch") | number;
-}
-/**
- * Say what this device may use for friends far away; the servers of a helper may be others now.
- */
-export interface WaysParams {
-  room: string;
-  now: number;
-  ways: Ways1;
-}
-/**
- * Make a link for friends far away without a helper.
- */
-export interface WithoutHelpParams {
   room: string;
   now: number;
 }
@@ -3886,28 +3740,12 @@ export interface PeerCalls {
     params: SeatWatcherParams;
     result: PeerAnswer;
   };
+  hold: {
+    params: HoldParams;
+    result: PeerAnswer;
+  };
   "offer-part": {
     params: OfferPartParams;
-    result: PeerAnswer;
-  };
-  "return-unknown": {
-    params: ReturnUnknownParams;
-    result: PeerAnswer;
-  };
-  "want-invitation": {
-    params: WantInvitationParams;
-    result: PeerAnswer;
-  };
-  place: {
-    params: PlaceParams;
-    result: PeerAnswer;
-  };
-  "without-help": {
-    params: WithoutHelpParams;
-    result: PeerAnswer;
-  };
-  ways: {
-    params: WaysParams;
     result: PeerAnswer;
   };
   "open-door": {
@@ -3962,10 +3800,6 @@ export interface PeerCalls {
     params: GatherParams;
     result: PeerAnswer;
   };
-  "end-gathering": {
-    params: EndGatheringParams;
-    result: PeerAnswer;
-  };
   succeed: {
     params: SucceedParams;
     result: PeerAnswer;
@@ -3995,7 +3829,7 @@ export interface PeerCalls {
     result: PeerAnswer;
   };
   linked: {
-    params: LinkedParams;
+    params: LinkParams;
     result: PeerAnswer;
   };
   unlinked: {

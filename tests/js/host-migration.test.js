@@ -167,7 +167,7 @@ test("one who thinks better of it waits for the host again, and those who have c
   bob.deps.confirm = () => new Promise(() => undefined);
   await gather(made);
   assert.equal(ada.room.migration.begun, true);
-  await table.press(ada, () => ada.room.migration.stop());
+  await table.press(ada, () => ada.room.migration.stop(null));
   await table.pass(2000);
   assert.deepEqual([ada.room instanceof GuestRoom, ada.room.migration.begun, ada.room.state.stage, ada.room.state.connection, ada.said], [true, false, "in", "lost", []]);
 });

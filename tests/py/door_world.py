@@ -83,14 +83,20 @@ class DoorKeeper:
 
     def let_in(self, number: int, order: Data) -> str:
         """Leave a reply."""
+        host, seat = self.host, order["seat"]
         if order["pressed"]:
             self.presses.append(order)
+        if order["pressed"] and seat is not None and host.save is None:
+            chair = host.chair(seat)
+            if chair.computer:
+                host.seating[seat] = {"name": chair.name, "player": "elsewhere"}
+                host.do("chair", seat=seat, chair=host.seating[seat])
         if order["offer"] == "unreadable":
             raise OrderFailedError("signal-version")
         if self.box.away:
             raise OrderFailedError("mailbox-unreachable")
         self.offers[number] = order["offer"]
-        self.box.leave(order, {"room": self.host.room, "token": order["token"], "offer": order["offer"]})
+        self.box.leave(order, {"room": host.room, "token": order["token"], "offer": order["offer"]})
         return ""
 
     def connect(self, number: int, order: Data) -> None:

@@ -21,8 +21,6 @@ class Heir(Host):
     """The page of a guest that becomes the host's: the same engine, clock and store."""
 
     heir = True
-    opens = True
-    """Whether its page opens a backup at once."""
 
     def __init__(self, guest: Guest, lost: Host) -> None:
         self.inherit(guest, lost)
@@ -38,10 +36,6 @@ class Heir(Host):
             # Another room takes the guest's place on the page.
             self.looks_back = None
         super().on(event)
-
-    def open_legacy(self, text: str | None) -> None:
-        if self.opens:
-            super().open_legacy(text)
 
     def entrust(self, event: Data) -> None:
         if not self.slow:

@@ -156,14 +156,11 @@ class HostPage(Page):
         """Whether computer players are told not to think."""
         self.updates: dict[int | None, Data] = {}
         self.watched = {"line": 0, "number": -1}
-        self.sits: list[tuple[int, Data]] = []
-        """Orders to give a guest its seat, with their numbers."""
-        self.taking = False
         self.facts: dict[int, Data] = {}
         """What seats elsewhere were told last of the table; each has had somebody since the page was loaded."""
 
     def host(self, **more: Any) -> list[Data]:
-        facts = {"game": self.game, "setup": self.setup, "seating": self.seating, "computer": "random"}
+        facts = {"game": self.game, "setup": self.setup, "seating": self.seating}
         return self.do("host", **facts, secret=self.secret(), kept=self.kept, **more)
 
     def reload(self) -> None:
@@ -206,7 +203,6 @@ class HostPage(Page):
         super().on(event)
         kind, seat = event["kind"], event.get("seat")
         if kind == "seed" and self.save is None:
-            self.seating = event["seating"]
             self.create(self.choose_seed(event["seed"]))
         elif self.save is None and kind in {"pick", "undo", "redo", "since"}:
             # The page has no match runner.
@@ -241,20 +237,9 @@ class HostPage(Page):
         if order["kind"] == "look-back":
             # There is no mailbox here.
             return
-        if order["kind"] == "sit":
-            self.sits.append((number, order))
-            self.let_sit()
-            return
         assert order["kind"] == "decide", order
         self.decide(order["seat"])
         self.do("done", command=number, ok=True)
-
-    def let_sit(self) -> None:
-        """Give guests their seats of the match, once what goes on is told, as the match runner does."""
-        while self.sits and self.save is not None and not self.taking:
-            number, order = self.sits.pop(0)
-            self.ask(order["seat"], "seat", match=self.room, seat=order["seat"], chair=order["chair"])
-            self.do("done", command=number, ok=True)
 
     def decide(self, seat: int) -> None:
         """Have a computer player decide once for a seat, as the match runner does."""
@@ -299,12 +284,6 @@ class HostPage(Page):
 
     def take(self, result: Data) -> None:
         """Store, tell, and let computer players move, as the host does."""
-        self.taking = True
-        self._tell_result(result)
-        self.taking = False
-        self.let_sit()
-
-    def _tell_result(self, result: Data) -> None:
         self.save = result["keep"]["save"]
         if not (self.refuses and self.match_refused):
             self.stored_save = self.save

@@ -29,7 +29,7 @@ NO_SENTENCE = frozenset(
         *("invitations", "pick", "undo", "redo", "since", "command", "request", "asked", "seek"),
         *(
             "seed",
-            "chairs",
+            "size",
             "table",
             "update",
             "record",
@@ -268,16 +268,6 @@ def _comes_over(truth: Truth, page: Device, told: Data) -> bool:
     return not {guest.peer_api.guests[room.room].kept.seat for guest in here} & {*told["seats"]}
 
 
-def _are_missing(truth: Truth, page: Device, told: Data) -> bool:
-    """None of the seats has its guest here."""
-    here = [guest for guest in truth.guests_of(page) if truth.is_well(guest, page)]
-    return not {guest.peer_api.guests[page.room].kept.seat for guest in here} & {*told["missing"]}
-
-
-def _were_both_loaded_anew(truth: Truth, page: Device, _told: Data) -> bool:
-    return page.lives > 1 and any(guest.lives > 1 for guest in truth.guests_of(page))
-
-
 def _has_opened_a_room(truth: Truth, page: Device, told: Data) -> bool:
     """A guest has the host's part: the one that says so, or the one that is named."""
     if isinstance(page, Guest):
@@ -406,8 +396,6 @@ PREDICATES: dict[str, Predicate] = {
     "not-let-in: far-apart": _has_asked_for_too_long,
     "pace": _time_is_told_truly,
     "coming": _comes_over,
-    "inviting": _are_missing,
-    "return-both": _were_both_loaded_anew,
     "part: asked": _was_asked,
     "part: begun": _has_opened_a_room,
     "part: declined": _has_said_no,
@@ -439,7 +427,6 @@ PREDICATES: dict[str, Predicate] = {
 """By sentence. What comes from a link and is drawn by the page alone is judged in a browser."""
 
 SAID_ELSEWHERE = {
-    "return-both": "tests/py/test_inviting.py",
     "asking-in: far-sent-away": "tests/py/test_asking_in.py",
     "not-let-in": "tests/py/test_asking_in.py",
     "not-let-in: far-late": "tests/py/test_asking_in.py",
@@ -458,7 +445,7 @@ SAID_ELSEWHERE = {
 }
 """Sentences that these evenings come to seldom or never, and which test comes to them."""
 
-LASTING = ("guest", "state", "roster", "door", "pace", "coming", "inviting")
+LASTING = ("guest", "state", "roster", "door", "pace", "coming")
 """What is shown until the next of its kind comes: judged at each look. The rest is judged when it is told."""
 
 

@@ -14,6 +14,7 @@ from door_world import DoorKeeper, Mailbox, OrderFailedError
 from evening_pages import GuestPage, HostPage, Net, Page, secret
 from nim.kind import NIM
 from tabletop.kernel.errors import Refusal
+from tabletop.kernel.randomness import Seed
 from tabletop.match.kind import Kind
 from tabletop.peer import page_events
 from tabletop.peer.peer_api import PeerApi
@@ -161,14 +162,11 @@ class Device(Page):
 
     def on(self, event: Data) -> None:
         super().on(event)
-        if event["kind"] == "command" and event["order"]["kind"] not in {"decide", "sit"} and not self.slow:
+        if event["kind"] == "command" and event["order"]["kind"] != "decide" and not self.slow:
             self.carry_out_and_tell(event["number"], event["order"])
 
     def carry_out_and_tell(self, number: int, order: Data) -> None:
         """Carry it out, and tell what became of it."""
-        if order["kind"] == "end-gathering":
-            # A test does it.
-            return
         if order["kind"] == "look-back":
             # No code ever comes: links come back by themselves here.
             self.looks_back = order["pause"]
@@ -238,6 +236,19 @@ class Host(Device, HostPage):
     def host(self, **more: Any) -> list[Data]:
         return super().host(**more, **self.more)
 
+    def create(self, seed: Seed) -> None:
+        """Make the match: a guest who has come meanwhile plays, and a computer player where no guest is, as on the page."""
+        if self.room in self.peer_api.hosts:
+            self.seating = [self._chair_at_deal(seat, chair) for seat, chair in enumerate(self.seating)]
+        super().create(seed)
+
+    def _chair_at_deal(self, seat: int, chair: Data) -> Data:
+        places = self.peer_api.hosts[self.room].registry.at(seat)
+        if not places:
+            return chair | {"player": "random"} if chair["player"] == "elsewhere" else chair
+        plays = chair["player"] == "elsewhere" or places[0].state == "open"
+        return {"name": places[0].name, "player": "elsewhere"} if plays else chair
+
     @property
     def stored_guests(self) -> list[int]:
         """The numbers of the guests that are stored."""
@@ -306,7 +317,7 @@ class Host(Device, HostPage):
         return chairs[seat]
 
     def carry_out(self, number: int, order: Data) -> None:
-        if order["kind"] in {"decide", "sit"}:
+        if order["kind"] == "decide":
             super().carry_out(number, order)
 
     def on(self, event: Data) -> None:
@@ -314,11 +325,16 @@ class Host(Device, HostPage):
         if event["kind"] == "roster" and self.before is not None and not self.before.left:
             # What the page does when somebody comes to the next room.
             self.before.do("tick")
-        if event["kind"] == "chairs":
-            self.seating, self.setup = event["seating"], event["setup"]
+        if event["kind"] == "size":
+            self._resize(event)
         if self.answers and event["kind"] == "request" and event["asked"]["kind"] == "reply":
             code = self.take_reply(event["asked"]["text"])
             self.do("answer", guest=event["guest"], request=event["asked"]["request"], code=code)
+
+    def _resize(self, told: Data) -> None:
+        """Keep the table of another size."""
+        self.setup = told["setup"]
+        self.seating = [*self.seating, {"name": told["name"], "player": "elsewhere"}][: told["seats"]]
 
     def _keep_room(self, _number: int, _order: Data) -> str | None:
         return None if self.refuses else ""

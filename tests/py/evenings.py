@@ -487,13 +487,14 @@ class Evening:
         if isinstance(before, Host) and not before.left and self.is_so(4):
             self.events += 1
             self.tell("the host wants to begin by hand")
-            self.host.do("want-invitation", wanted="all")
+            before.do("hold")
         here = [place.state == "open" for place in self.room.places]
         if self.visitors.expected:
             return
         if self.is_so(5 if self.host.before is not None else 30) and (all(here) or self.is_so(10)):
             self.events += 1
             self.tell("the host deals")
+            self._seat_computers()
             if not self.room.dealt:
                 self.host.do("deal")
 
@@ -516,6 +517,13 @@ class Evening:
             self.waited += short
             return short and self.waited < MOST_WAITED
         return self.world.now < self.calm_at + 14_000
+
+    def _seat_computers(self) -> None:
+        """Give the seats to computer players that no friend has taken, as the page does."""
+        for seat, chair in enumerate(self.room.seating):
+            if chair.player == "elsewhere" and not self.room.registry.at(seat):
+                self.host.do("chair", seat=seat, chair={"name": chair.name, "player": "random"})
+                self.host.seating[seat] = {"name": chair.name, "player": "random"}
 
     def _pick(self) -> None:
         waiting = self.room._waiting

@@ -228,7 +228,7 @@ def test_a_game_for_which_a_person_decides_begins_by_a_press(how: str) -> None:
     table = Table(2)
     host = table.next([None, 1], begins=how == "hold")
     if how == "hold":
-        host.do("want-invitation", wanted="all")
+        table.host.do("hold")
     table.wait(10_000)
     assert (places(host), host.save) == ([1], None)
 
@@ -328,8 +328,9 @@ def test_a_newer_invitation_takes_the_place_of_the_one_before() -> None:
 
 
 def test_somebody_who_watches_is_given_a_seat() -> None:
-    table = Table(2, 1, robots=1, over=False)
-    table.host.do("seat-watcher", guest=2)
+    table = Table(2, 1, over=False)
+    table.host.do("chair", seat=1, chair={"name": "x", "player": "elsewhere"})
+    table.host.do("seat-watcher", guest=2, seat=1)
     table.wait(2_000)
     assert orders(table.watchers[0], "move") != []
 
@@ -458,6 +459,12 @@ def test_a_person_who_is_being_asked_is_not_asked_twice() -> None:
     table.host.do("tick")
     table.wait(1_000)
     assert len(orders(heir, "take-part")) == 1
+
+
+def test_the_heir_decides_itself_when_its_game_begins() -> None:
+    table = Table(3)
+    offered(table)
+    assert table.guests[0].call("hold")["ok"]
 
 
 def test_a_wish_for_another_game_waits_while_the_part_is_offered() -> None:

@@ -432,63 +432,8 @@ def test_a_guest_that_plays_on_goes_back_to_no_host_of_before(seat: int, *, relo
     assert [place.seat for place in heir.peer_api.hosts[ROOM].places] == [1, 3]
 
 
-def ended(heir: Heir) -> list[str | None]:
-    """Return over which links the host is back, as the page is told."""
-    orders = [event["order"] for event in heir.told("command")]
-    return [order["link"] for order in orders if order["kind"] == "end-gathering"]
-
-
-def silent_host(seat: int) -> tuple[Room, Heir, str]:
-    """Have the guest of a seat gather while its link to the host still stands; return that link, too."""
-    room = begun()
-    (link,) = room.guests[seat].links
-    # What the host says is lost from now on; its link is not closed.
-    room.net.links.pop(link)
-    room.guests[seat].links.clear()
-    for other in [one for one in room.host.links if one != link]:
-        room.net.cut(other)
-    room.net.pages.remove(room.host)
-    room.net.wait(60_000)
-    return room, gather(room, seat), link
-
-
-def test_a_host_that_is_heard_again_ends_the_gathering_once() -> None:
-    room, heir, link = silent_host(2)
-    come_to(room, heir, 1)
-    assert ended(heir) == []
-    heir.do("receive", link=link, text="a 00000000 0")
-    heir.do("receive", link=link, text="a 00000000 0")
-    assert ended(heir) == [link]
-
-
-def test_a_link_that_comes_back_is_a_gathered_guest_s_or_the_host_s() -> None:
-    room, heir, _ = silent_host(2)
-    other = come_to(room, heir, 1)
-    heir.do("linked", link="again", back=True, before=other.links[0])
-    heir.do("linked", link="once more", back=True, before="again")
-    assert ended(heir) == []
-    heir.do("linked", link="the host", back=True)
-    assert ended(heir) == ["the host"]
-
-
-def test_once_enough_have_agreed_neither_a_host_nor_a_person_ends_the_gathering() -> None:
-    room, heir, link = silent_host(2)
-    heir.opens = False
-    come_to(room, heir, 1).do("agree")
-    room.net.wait(3000)
-    assert (len(heir.told("heir")), heir.told("succeeded")) == (1, [])
-    heir.do("receive", link=link, text="a 00000000 0")
-    heir.do("linked", link="the host", back=True)
-    heir.do("end-gathering")
-    assert ended(heir) == []
-    # A backup that cannot be opened decides nothing.
-    assert heir.call("succeed", text="nonsense", secret=heir.secret())["error"]["code"] == "legacy-broken"
-    heir.do("end-gathering")
-    assert ended(heir) == [None]
-
-
 def test_a_host_that_is_back_before_enough_have_agreed_has_its_guests_again() -> None:
-    """Its page only started slowly after a reload (web/app/online/host-migration.js, ``becomeGuest``)."""
+    """Its page only started slowly after a reload (web/app/online/host-migration.js, ``stop``)."""
     room = begun()
     host, was = room.host, room.guests[2]
     for link in list(host.links):

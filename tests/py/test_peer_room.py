@@ -318,6 +318,8 @@ def test_the_host_comes_back_after_a_day() -> None:
     ada.reload()
     room.net.connect(room.host, ada)
     bob = stranger(room, invited, "Bob")
+    # The page gives a guest who comes the chair of the computer player.
+    room.host.ask(2, "seat", match=ROOM, seat=2, chair={"name": "Bob", "player": "elsewhere"})
     room.net.wait(2000)
     for seat, guest in ((1, ada), (2, bob)):
         told = room.host.engine("since", match=ROOM, seat=seat, line=0, number=-1)["result"]

@@ -27,20 +27,15 @@ from tabletop.peer.shapes import (
     GuestId,
     LinkId,
     Name,
-    Place,
     Reaction,
     ReplyText,
     Strict,
     Token,
-    Wanted,
-    Ways,
 )
-from tabletop.players.seating import NOBODY, Chair
+from tabletop.players.seating import Chair
 from tabletop.service.calls import AnyRequest, Params, Seat
 
 CallerNumber = Annotated[int, Field(ge=1)]
-Level = Annotated[str, Field(min_length=1, max_length=40)]
-"""A computer player's; "nobody": no one plays."""
 Secret = Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
 """32 bytes of the browser's own randomness; new ones for every call that has this field."""
 
@@ -58,8 +53,8 @@ class RoomParams(Params):
 class After(Strict):
     """The room whose guests come over; ``guests``: that of each seat; who has none watches.
 
-    ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this
-    page takes the host's part (``take-part``).
+    ``begins``: the game begins by itself once all are here. ``watchers``: those who are invited to watch, where this page takes
+    the host's part (``take-part``).
     """
 
     room: MatchId
@@ -71,10 +66,8 @@ class After(Strict):
 class HostParams(RoomParams):
     """Open a room with the name of its match. ``kept`` is what this room stored before a reload, else None.
 
-    ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each
-    decision; None: as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests
-    come over. ``computer``: who plays for people who are missing at the deal. ``place``: where the friends were in the
-    room before.
+    ``running``: the match is already open at the desk, so no seed is drawn together. ``pace``: seconds for each decision; None:
+    as in ``kept``. ``hidden``: the page is hidden now. ``after``: the room of this page whose guests come over.
     """
 
     game: GameId
@@ -86,9 +79,6 @@ class HostParams(RoomParams):
     pace: Annotated[int, Field(ge=0, le=86_400)] | None = None
     hidden: bool = False
     after: After | None = None
-    computer: Level = NOBODY
-    place: Place = ""
-    ways: Ways = Ways()
 
 
 class InviteParams(RoomParams):
@@ -157,10 +147,7 @@ class DoneParams(RoomParams):
 
 
 class OpenDoorParams(RoomParams):
-    """Hear who asks at the link for friends far away, and look often.
-
-    ``kept``: what the page kept of it before a reload.
-    """
+    """Hear who asks at the link for friends far away, and look often; ``kept``: what the page kept of it before a reload."""
 
     kept: StoredDoor | None = None
 
@@ -189,67 +176,33 @@ class TurnAwayParams(RoomParams):
 
 
 class SeatWatcherParams(RoomParams):
-    """Seat ``guest``, who watches: in a friend's seat that is free, or a computer player's."""
+    """Seat ``guest``, who watches."""
 
     guest: GuestId
+    seat: Seat
 
 
-class WantInvitationParams(RoomParams):
-    """Show a link for ``wanted``, once it is known where the friends are; "": none any more."""
-
-    wanted: Wanted
-
-
-class PlaceParams(RoomParams):
-    """Say where the friends are; "": ask again. ``hand``: people carry the texts, although the site names a mailbox.
-
-    ``ways``: what this device may use; None: as told before.
-    """
-
-    place: Place
-    hand: bool = False
-    ways: Ways | None = None
-
-
-class WithoutHelpParams(RoomParams):
-    """Make a link for friends far away without a helper."""
-
-
-class WaysParams(RoomParams):
-    """Say what this device may use for friends far away; the servers of a helper may be others now."""
-
-    ways: Ways
+class HoldParams(RoomParams):
+    """Begin the next game at a press."""
 
 
 class OfferPartParams(RoomParams):
     """Ask ``guest`` to take the host's part; ``computer`` plays the further seats of people at this device."""
 
     guest: GuestId
-    computer: Level
+    computer: Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class AnswerParams(RoomParams):
-    """Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None.
-
-    ``return-unknown``, as in the call of that name, is answered ``return-both`` where fresh invitations are needed.
-    """
+    """Answer the request of a guest, which the event ``request`` told; ``code``: why it was not done, else None."""
 
     guest: GuestId
     request: RequestNumber
     code: Code | None
 
 
-class ReturnUnknownParams(RoomParams):
-    """A return code that a person has carried here leads to no link of this page."""
-
-
 class DealParams(RoomParams):
-    """Draw a seed together with all guests who are present; another call begins a new drawing, as does time.
-
-    Computer players of the level ``computer`` (None: as the room was opened with) take the seats of those who are not.
-    """
-
-    computer: Level | None = None
+    """Draw a seed together with all guests who are present; another call begins a new drawing, as does time."""
 
 
 class ChairParams(RoomParams):
@@ -318,12 +271,9 @@ class JoinParams(RoomParams):
 
 
 class AskInParams(RoomParams):
-    """Tell how it stands with this page, which asks for a seat at the link of a host far away.
+    """Tell how it stands with this page, which asks for a seat at the link of a host far away; ``code``: why no mailbox answers.
 
-    ``code``: why no mailbox answers.
-
-    Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event
-    ``not-let-in``.
+    Before a room is known ``room`` is any name. It is followed from ``begun`` to ``over``, or to the event ``not-let-in``.
     """
 
     state: AskingState
@@ -399,10 +349,6 @@ class GatherParams(RoomParams):
     secret: Secret
 
 
-class EndGatheringParams(RoomParams):
-    """Wait for the host again, unless enough have agreed already."""
-
-
 class AgreeParams(RoomParams):
     """Agree that the guest who asked continues the match."""
 
@@ -411,21 +357,9 @@ class AgreeParams(RoomParams):
 
 
 class LinkParams(RoomParams):
-    """A link has closed. The page chooses the names of links."""
+    """A link has opened (``linked``) or closed (``unlinked``). The page chooses the names of links."""
 
     link: LinkId
-
-
-class LinkedParams(LinkParams):
-    """A link has opened.
-
-    ``back``: by itself, to a device that was connected before, over the link ``before`` if it was with this page.
-
-    Else it came from an invitation.
-    """
-
-    back: bool = False
-    before: LinkId | None = None
 
 
 class ReceiveParams(LinkParams):
@@ -445,13 +379,10 @@ class ShutParams(RoomParams):
 
 
 METHODS = Literal[
-    "host", "invite", "hide-invitation", "renew-invitations", "replied", "not-met", "tell", "deal", "chair", "dismiss",
-    "chat", "react", "over", "answer",
-    "pace", "more-time", "page", "done", "seat-watcher", "offer-part", "return-unknown", "want-invitation", "place",
-    "without-help", "ways",
+    "host", "invite", "hide-invitation", "renew-invitations", "replied", "not-met", "tell", "deal", "chair", "dismiss", "chat", "react", "over", "answer",
+    "pace", "more-time", "page", "done", "seat-watcher", "hold", "offer-part",
     "open-door", "close-door", "knocked", "let-in", "turn-away",
-    "entrust", "gather", "end-gathering", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked",
-    "unlinked", "receive", "tick", "shut",
+    "entrust", "gather", "agree", "succeed", "wrong-key", "join", "ask-in", "say", "verify", "linked", "unlinked", "receive", "tick", "shut",
 ]  # fmt: skip
 
 

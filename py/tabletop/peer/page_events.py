@@ -23,8 +23,7 @@ from tabletop.peer.contents import (
 )
 from tabletop.peer.evening.commands import CommandNumber, Order
 from tabletop.peer.requests import ForThePage, RequestNumber
-from tabletop.peer.shapes import AskingText, Place, PlayedGame, Send, Silence, Wanted, Words
-from tabletop.players.seating import Chair
+from tabletop.peer.shapes import AskingText, PlayedGame, Send, Silence, Words
 
 InvitedState = Literal["making", "open", "busy", "failed", "here"]
 
@@ -33,8 +32,7 @@ InvitedState = Literal["making", "open", "busy", "failed", "here"]
 class Invited:
     """The latest ``invitation`` to a seat (None: to watch), by its first token.
 
-    ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not
-    meet.
+    ``busy``: its reply is taken, and its guest connects, by itself where it ``calls``; ``failed``: the devices did not meet.
     """
 
     seat: int | None
@@ -50,25 +48,6 @@ class InvitationsEvent:
     shown: str
     all: list[Invited]
     kind: Literal["invitations"] = "invitations"
-
-
-@dataclass(slots=True)
-class InvitingEvent:
-    """What the host is shown to invite friends, who are ``wanted``. To the host.
-
-    ``shows``: the question that comes before a link, the link that people carry, or the mailbox's (``door``), which is
-    open where ``door`` is set; ``missing``: the seats of friends who are not here, nor on the way from the game before;
-    ``free``: whether one more person may have a seat.
-    """
-
-    place: Place
-    wanted: Wanted
-    shows: Literal["place", "help", "link", "door"]
-    missing: list[int]
-    hand: bool
-    door: bool
-    free: bool
-    kind: Literal["inviting"] = "inviting"
 
 
 @dataclass(slots=True)
@@ -152,16 +131,6 @@ class PaceEvent:
 
 
 @dataclass(slots=True)
-class ReturnBothEvent:
-    """Return codes lead nowhere: this page was loaded anew, and so was that of a guest, who is invited again.
-
-    To the host.
-    """
-
-    kind: Literal["return-both"] = "return-both"
-
-
-@dataclass(slots=True)
 class CommandEvent:
     """A command: carry ``order`` out, and call ``done`` with its number, once."""
 
@@ -208,25 +177,21 @@ class DoorEvent:
 
 
 @dataclass(slots=True)
-class ChairsEvent:
-    """Who sits where before the deal, and the set-up for so many: the room has changed it.
+class SizeEvent:
+    """The table has so many ``seats`` now, before the deal; the last one is that of ``name``. To the host, which keeps ``setup``."""
 
-    To the host, which keeps both.
-    """
-
-    seating: list[Chair]
+    seats: int
+    name: str
     setup: dict[str, Any]
-    kind: Literal["chairs"] = "chairs"
+    kind: Literal["size"] = "size"
 
 
 @dataclass(slots=True)
 class PartEvent:
-    """What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room.
+    """What became of the offer of the host's part to ``name``; ``begun``: that guest has opened the next room. To the host.
 
-    To the host.
-
-    To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late;
-    ``silent``: the host does not answer.
+    To the guest who was asked: ``begun``: the host knows its room; ``refused``: this device has opened it too late; ``silent``: the
+    host does not answer.
     """
 
     state: Literal["asked", "silent", "declined", "begun", "refused"]
@@ -238,24 +203,19 @@ class PartEvent:
 class SeedEvent:
     """The seed was drawn together: the match is to be created with it. To the host.
 
-    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``;
-    ``seating``: who sits where.
+    ``number`` is to be compared aloud; ``seats`` are those whose guests took part, in drawing number ``attempt``.
     """
 
     seed: Seed
     number: str
     seats: list[int]
     attempt: int
-    seating: list[Chair]
     kind: Literal["seed"] = "seed"
 
 
 @dataclass(slots=True)
 class NumberEvent:
-    """The seed was drawn together, in drawing number ``attempt`` of all that were begun.
-
-    To a guest, who learns the seed at the end.
-    """
+    """The seed was drawn together, in drawing number ``attempt`` of all that were begun. To a guest, who learns the seed at the end."""
 
     number: str
     seats: list[int]
@@ -456,13 +416,10 @@ class VerdictEvent:
 
 
 PeerEvent = Annotated[
-    InvitationsEvent | InvitingEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent
-    | ReactEvent
-    | RequestEvent | PaceEvent | ReturnBothEvent | CommandEvent | ComingEvent | DoorEvent | ChairsEvent | PartEvent
-    | AskedEvent | AnsweredEvent
+    InvitationsEvent | GuestEvent | RosterEvent | PickEvent | BackEvent | SinceEvent | ChatEvent | ReactEvent
+    | RequestEvent | PaceEvent | CommandEvent | ComingEvent | DoorEvent | SizeEvent | PartEvent | AskedEvent | AnsweredEvent
     | SeedEvent | NumberEvent | RefusedEvent | WelcomeEvent | TableEvent | UpdateEvent | RefusalEvent
-    | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent
-    | FaultEvent | CheckingEvent | VerdictEvent
+    | StateEvent | SeekEvent | AskingInEvent | NotLetInEvent | UnansweredEvent | RecordEvent | UncheckedEvent | FaultEvent | CheckingEvent | VerdictEvent
     | EntrustEvent | LegacyEvent | GatherEvent | HeirEvent | SucceededEvent,
     Field(discriminator="kind"),
 ]  # fmt: skip

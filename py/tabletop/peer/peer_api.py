@@ -46,7 +46,7 @@ class PeerApi:
         self.methods: dict[str, tuple[type[calls.RoomParams], Answering]] = {
             "host": (calls.HostParams, self._host),
             "tell": (calls.TellParams, of_host(self._tell)),
-            "deal": (calls.DealParams, of_host(RoomHost.begin)),
+            "deal": (calls.DealParams, of_host(lambda room, call: room.deal(call.now))),
             "chair": (calls.ChairParams, of_host(RoomHost.chair)),
             "dismiss": (calls.DismissParams, of_host(RoomHost.dismiss)),
             "chat": (calls.ChatParams, of_host(RoomHost.chat)),
@@ -57,28 +57,15 @@ class PeerApi:
             "page": (calls.PageParams, of_host(RoomHost.turn)),
             "done": (calls.DoneParams, self._carried_out),
             "seat-watcher": (calls.SeatWatcherParams, of_host(RoomHost.seat_watcher)),
+            "hold": (calls.HoldParams, of_any(_hold)),
             "offer-part": (calls.OfferPartParams, of_host(RoomHost.offer_part)),
-            "return-unknown": (
-                calls.ReturnUnknownParams,
-                of_host(lambda room, call: room.return_unknown(call.now)),
-            ),
-            "want-invitation": (calls.WantInvitationParams, of_host(RoomHost.want)),
-            "place": (calls.PlaceParams, of_host(RoomHost.choose_place)),
-            "without-help": (
-                calls.WithoutHelpParams,
-                of_host(lambda room, call: room.inviting.go_without_help(call.now)),
-            ),
-            "ways": (
-                calls.WaysParams,
-                of_host(lambda room, call: room.inviting.use(call.ways, call.now)),
-            ),
             "open-door": (
                 calls.OpenDoorParams,
                 of_host(lambda room, call: room.door.open_link(call.kept, call.now)),
             ),
             "close-door": (
                 calls.CloseDoorParams,
-                of_host(lambda room, _: room.close_door()),
+                of_host(lambda room, _: room.door.close_link("withdrawn")),
             ),
             "knocked": (
                 calls.KnockedParams,
@@ -103,7 +90,6 @@ class PeerApi:
             ),
             "agree": (calls.AgreeParams, of_guest(RoomGuest.agree)),
             "gather": (calls.GatherParams, self._gather),
-            "end-gathering": (calls.EndGatheringParams, self._end_gathering),
             "succeed": (calls.SucceedParams, self._succeed),
             "wrong-key": (calls.WrongKeyParams, self._wrong_key),
             "invite": (calls.InviteParams, self._of_inviting(lambda room, call: room.invite(call))),
@@ -122,7 +108,7 @@ class PeerApi:
                 ),
             ),
             "not-met": (calls.NotMetParams, self._of_inviting(lambda room, call: room.not_met(call))),
-            "linked": (calls.LinkedParams, of_any(lambda room, call: room.linked(call))),
+            "linked": (calls.LinkParams, of_any(lambda room, call: room.linked(call))),
             "unlinked": (calls.LinkParams, of_any(lambda room, call: room.unlinked(call))),
             "receive": (calls.ReceiveParams, of_any(lambda room, call: room.receive(call))),
             "tick": (calls.TickParams, self._tick),
@@ -142,7 +128,7 @@ class PeerApi:
         """Do what a call of ``method`` says, whose params were read. Raises ``Refusal``."""
         return self._asking.add(call, self.methods[method][1](call))
 
-    def _of_host(self, act: Callable[[RoomHost, Any], object]) -> Answering:
+    def _of_host(self, act: Callable[[RoomHost, Any], None]) -> Answering:
         """Let the host of the room that a call names ``act``."""
         return lambda call: _done(self._host_of(call.room), call, act)
 
@@ -180,13 +166,12 @@ class PeerApi:
         """Have the guests of another room of this page come over to ``host``."""
         if after.room in self.hosts:
             before = self.hosts[after.room]
-            way = FollowUp(before, host, after.guests, now, begins=after.begins)
-            host.next_seat.before = host.inviting.before = before.onward.follow_up = way
+            host.next_seat.before = FollowUp(before, host, after.guests, now, begins=after.begins)
+            before.onward.follow_up = host.next_seat.before
             host.door.follow(before.door, after.guests, now)
         else:
             guest = self._guest(after.room)
-            heirs_room = HeirsRoom(guest, host, after.guests, after.watchers, now)
-            guest.heirs_room = host.inviting.before = heirs_room
+            guest.heirs_room = HeirsRoom(guest, host, after.guests, after.watchers, now)
 
     def _carried_out(self, call: calls.DoneParams) -> page_events.PeerAnswer:
         """Hand on the result of a command."""
@@ -212,18 +197,10 @@ class PeerApi:
         guest = self._guest(call.room)
         if guest.kept.facts is None or not guest.kept.usable_legacies:
             raise Refusal("no-legacy")
-        migration = HostMigration(guest.kept, guest.kept.facts, call.secret, guest.link)
+        migration = HostMigration(guest.kept, guest.kept.facts, call.secret)
         migration.commands.follow(guest.commands)
         self._make_way(call.room)
         self.migrations[call.room] = migration
-        return _finish(migration, call.now)
-
-    def _end_gathering(self, call: calls.EndGatheringParams) -> page_events.PeerAnswer:
-        """Wait for the host again."""
-        if call.room not in self.migrations:
-            raise Refusal("unknown-room")
-        migration = self.migrations[call.room]
-        migration.end(None)
         return _finish(migration, call.now)
 
     def _succeed(self, call: calls.SucceedParams) -> page_events.PeerAnswer:
@@ -231,11 +208,7 @@ class PeerApi:
         if call.room not in self.migrations:
             raise Refusal("unknown-room")
         migration = self.migrations[call.room]
-        try:
-            host = take_over_room(migration, call)
-        except Refusal:
-            migration.decided = False
-            raise
+        host = take_over_room(migration, call)
         host.commands.follow(migration.commands)
         self._make_way(call.room)
         self.hosts[call.room] = host
@@ -314,18 +287,19 @@ class PeerApi:
         if call.final:
             either.shut(call.now)
         answer = _finish(either, call.now)
-        way = either.onward.follow_up if isinstance(either, RoomHost) else None
-        for host in self.hosts.values():
-            if way is not None and host.inviting.before is way:
-                # From now on no one is on the way.
-                host.inviting.before = None
         for rooms in (self.hosts, self.guests, self.migrations):
             rooms.pop(call.room, None)
         self._asking.forget(call.room)
         return answer
 
 
-def _done(room: R, call: calls.RoomParams, act: Callable[[R, Any], object]) -> page_events.PeerAnswer:
+def _hold(room: AnyRoom, call: calls.HoldParams) -> None:
+    """Have a person begin the next game; an heir's begins in no other way."""
+    if isinstance(room, RoomHost):
+        room.hold(call)
+
+
+def _done(room: R, call: calls.RoomParams, act: Callable[[R, Any], None]) -> page_events.PeerAnswer:
     """Let ``room`` do what ``call`` asks for."""
     act(room, call)
     return _finish(room, call.now)

@@ -21,20 +21,20 @@ PICTURES_LEVEL = 3
 """The level of this program."""
 
 REQUESTS = "requests"
-"""Stands there likewise: the guest numbers its requests, and takes typed messages instead of words in texts
-(``older_words``). A host that knows them says so in ``Welcome``.
+"""Stands there likewise: the guest numbers its requests.
+
+It takes typed messages instead of words in texts (``older_words``).
+A host that knows them says so in ``Welcome``.
 """
 
 REQUESTS_LEVEL = 1
 """The level of this program."""
 
 KNOWN_LOAD = "known-load"
-"""Stands there likewise: the number of the load of the host's page that the guest met last, 0 for none
-(``page_loads.py``)."""
+"""Stands there likewise: the load of the host's page that the guest met last, 0 for none (``page_loads.py``)."""
 
 KNOWN_HEIR = "known-heir"
-"""Stands there likewise: the serial of the backup from which a guest has continued the game that it plays, 0 for
-none."""
+"""Stands there likewise: the serial of the backup from which a guest has continued its game, 0 for none."""
 
 KNOWN_LINE, KNOWN_NUMBER = "known-line", "known-number"
 """Stand there likewise: line and number of the latest update that the guest has kept to check the match."""
@@ -79,24 +79,6 @@ class Strict(BaseModel):
     """Data from outside: an unknown field is refused. Pydantic builds the validator at first use."""
 
     model_config = ConfigDict(extra="forbid", strict=True, defer_build=True, frozen=True)
-
-
-Place = Literal["", "room", "far"]
-"""Where the friends are; "" before the host has said so."""
-Wanted = Literal["", "all", "watch"] | Annotated[int, Field(ge=0, le=99)]
-"""Whom the host wants to invite: all who are missing, one who watches, or the friend of a seat."""
-
-
-class Ways(Strict):
-    """What a device may use for friends far away.
-
-    ``mailbox``: whether the site names one, and the person lets the page ask it; ``helpers``: whether it may ask a
-    helper; ``servers``: whether it then has one to ask.
-    """
-
-    mailbox: Literal["", "offered", "allowed"] = ""
-    helpers: bool = False
-    servers: bool = False
 
 
 class PlayedGame(Strict):

@@ -309,8 +309,7 @@ export class Evening {
       if (!page.farLink && room.far.offered) await this.#press(page, "shows the link for far away", () => room.far.allow());
       return;
     }
-    // Where a page of the version before says so itself.
-    if (page.older ? room.earlier?.isComing(seat) : room.earlier && !room.inviting.shown.missing.includes(seat)) return;
+    if (room.earlier?.isComing(seat)) return;
     if (room.state.dealt || page.shownLink) {
       if (this.chance.is(page.shownLink ? 0.04 : 0.1)) await this.#press(page, "invites anew", () => (room.openList(true), room.inviting.choosePlace("room"), room.invite(seat)));
     } else await this.#press(page, "invites all", () => (room.inviting.choosePlace("room"), room.invite("all")));

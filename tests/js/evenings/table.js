@@ -107,7 +107,7 @@ export class Table {
   /** The host shows one link for all who are missing. @param {Page} host @returns {Promise<string>} */
   async link(host) {
     const { room } = host;
-    await this.press(host, () => (room.inviting.choosePlace("room"), room.inviting.shown.wanted === "all" || room.invite("all")));
+    await this.press(host, () => (room.inviting.choosePlace("room"), room.inviting.wanted === "all" || room.invite("all")));
     return host.shownLink;
   }
 

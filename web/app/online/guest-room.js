@@ -84,7 +84,7 @@ export class GuestRoom extends Room {
       drop: ({ reply }) => this.driver.drop(reply),
       move: ({ reply }) => void this.#moveToNextRoom(reply),
       "take-part": ({ plan }) => takePart(this, plan),
-      ...this.migration.orders,
+      ...this.migration.invitation.orders,
     }));
     Object.assign(this.handlers, /** @type {import("./room.js").Handlers} */ ({
       welcome: (event) => this.onWelcome(event),
@@ -124,7 +124,7 @@ export class GuestRoom extends Room {
   async open(text, seat = null) {
     const { deps, state } = this;
     // A guest who opens an invitation to another host stops gathering the other guests.
-    if (text && this.migration.begun) await this.migration.stop();
+    if (text && this.migration.begun) await this.migration.stop(null);
     // The reply on the page is no longer valid: it must not be sent while the next one is made.
     if (text) this.#dropReply();
     const link = tableIn(text);
@@ -321,15 +321,26 @@ export class GuestRoom extends Room {
    */
   async onLinkBack(link, before) {
     const known = await this.joined.then(() => true, () => false);
+    this.migration.onLinkBack(link, before);
     await this.migration.stopped;
     if (!known || this.closed || link.state === "closed") link.close();
-    else super.onLinkBack(link, before);
+    else if (this.migration.isFromHost(link)) {
+      this.listen(link);
+      await this.migration.stop(link);
+    } else super.onLinkBack(link, before);
+  }
+
+  /** @override @param {Link} link */
+  addLink(link) {
+    this.migration.addLink(link);
+    super.addLink(link);
   }
 
   /** @override @param {Link} link @param {string} text */
   onText(link, text) {
-    // Texts that come while this device becomes a guest again are dropped: the next connection sends them again.
-    if (!this.migration.stopping) super.onText(link, text);
+    if (this.migration.isFromHost(link)) void this.migration.stop(link);
+    // Texts that come meanwhile are dropped: the next connection sends them again.
+    else if (!this.migration.stopping) super.onText(link, text);
   }
 
   /** @returns {string} */

@@ -8,6 +8,7 @@ import { InvitationController } from "./invitation-controller.js";
 import { dropKnownRoom } from "./return/known-room.js";
 import { keptOf, newSecret } from "./room.js";
 
+/** @import { Link } from "../../peer/link.js" */
 /** @import { GuestRoom } from "./guest-room.js" */
 /** @import { PeerEvent } from "./room-state.js" */
 /** @typedef {Extract<PeerEvent, {kind: "gather"}>} GatherEvent */
@@ -16,6 +17,10 @@ export class HostMigration {
   #guest;
   /** Resolves `keepAfter`, so that the new room can be stored. */
   #matchStored = () => {};
+  /** @type {WeakSet<Link>} the links of the guests who have joined this device */
+  #gatheredLinks = new WeakSet();
+  /** Whether enough guests have agreed. */
+  #decided = false;
 
   /** @param {GuestRoom} guest */
   constructor(guest) {
@@ -30,32 +35,45 @@ export class HostMigration {
     this.stopped = Promise.resolve();
   }
 
-  /** What the engine orders. @returns {import("./driver.js").Orders} */
-  get orders() {
-    return { ...this.invitation.orders, "end-gathering": ({ link }) => this.#end(link) };
+  /** @param {Link} link that came from an invitation */
+  addLink(link) {
+    if (this.begun) this.#gatheredLinks.add(link);
   }
 
-  /** Asks the engine to wait for the host again: nothing has changed until enough guests agree. */
-  async stop() {
-    if (!this.begun) return;
-    await this.#guest.call("end-gathering", {});
-    await this.stopped;
+  /**
+   * @param {Link} link over which another device has reconnected
+   * @param {Link | null} before the link that it replaces
+   */
+  onLinkBack(link, before) {
+    if (before && this.#gatheredLinks.has(before)) this.#gatheredLinks.add(link);
   }
 
-  /** This device is a guest again, as after a reload. @param {string | null} host the link over which the host is back */
-  #end(host) {
+  /**
+   * @param {Link} link
+   * @returns {boolean} whether the host has reconnected over it, before the guests have decided to continue without it
+   */
+  isFromHost(link) {
+    return this.begun && !this.#decided && !this.#gatheredLinks.has(link);
+  }
+
+  /**
+   * Ends the gathering: this device is a guest again, as after a reload. Nothing has changed until enough guests agree.
+   * @param {Link | null} host the link over which the host has reconnected; null if the person has cancelled the gathering
+   */
+  async stop(host) {
+    if (!this.begun || this.#decided) return;
     Object.assign(this, { begun: false, gathered: null, stopping: true });
-    return (this.stopped = this.#becomeGuest(host));
+    await (this.stopped = this.#becomeGuest(host));
   }
 
-  /** @param {string | null} host */
+  /** @param {Link | null} host */
   async #becomeGuest(host) {
     const guest = this.#guest;
     try {
       this.invitation.close();
       await guest.call("shut", { final: true });
       await guest.joinAgain(await keptOf(guest.deps, guest.id));
-      if (host) await guest.call("linked", { link: host });
+      if (host) await guest.call("linked", { link: host.id });
     } catch (error) {
       guest.deps.failed(error);
     }
@@ -96,13 +114,16 @@ export class HostMigration {
   async onHeir({ key, cipher }) {
     const guest = this.#guest;
     if (this.stopping) return;
+    this.#decided = true;
     try {
       const text = await unlock(key, cipher).catch((error) => this.#onWrongKey(error));
+      this.#decided = text !== null;
       if (text === null) return;
       // Until the match is stored here, a reload must find what this guest has kept: another guest needs it to become the host.
       guest.keepAfter = new Promise((resolve) => (this.#matchStored = resolve));
       await guest.call("succeed", { text, secret: newSecret() });
     } catch (error) {
+      this.#decided = false;
       this.#matchStored();
       guest.deps.failed(error);
     }
@@ -163,7 +184,7 @@ export class HostMigration {
       have: gathered?.have ?? 1,
       needed: gathered?.needed ?? legacy?.needed ?? 0,
       invite: (seat) => invitation.begin(seat),
-      stop: () => void this.stop(),
+      stop: () => void this.stop(null),
       invitation: invitation.view((seat) => seats[seat]?.name ?? ""),
     });
   }

@@ -2,6 +2,7 @@
 // Runs the host's room: invites guests to its seats, deals the match, and lets guests play it through their links.
 import { lock } from "../../peer/lock.js";
 import { html, nothing } from "../../vendor/lit.js";
+import { isComputer } from "../../kit/seating.js";
 import { t } from "../../lib/i18n.js";
 import { cleanName, isUnnamed, keepOwnName } from "../../lib/own-name.js";
 import { hostAwayView, hostRoomView } from "./host-room-view.js";
@@ -86,9 +87,6 @@ export async function letFriendsIn(deps, runner) {
 
 /** @extends {Room<import("./room-state.js").RoomState & import("./room-state.js").HostState>} */
 export class HostRoom extends Room {
-  #onAttached = () => {};
-  #onRegistered = () => {};
-
   /**
    * @param {RoomDeps} deps
    * @param {object} match
@@ -112,12 +110,14 @@ export class HostRoom extends Room {
     this.linksVoid = false;
     /** Whether this room continues a guest's room on this device (host migration). */
     this.migrated = handover !== undefined;
+    /** Whether this page was loaded anew since the guests came. */
+    this.reloaded = (resumed || kept !== null) && !this.migrated;
+    /** The guests who were connected with this page. @type {Set<number>} */
+    this.met = new Set();
     /** @type {MatchRunner | null} */
     this.runner = null;
-    /** Resolves once the match is there. @type {Promise<void>} */
-    this.attached = new Promise((resolve) => (this.#onAttached = resolve));
-    /** Resolves once the engine knows this room, or has refused it. @type {Promise<void>} */
-    this.registering = new Promise((resolve) => (this.#onRegistered = resolve));
+    /** Resolves once the engine knows this room, or has refused it. */
+    this.registering = Promise.resolve();
     /** Called after each result with which the match is stored. */
     this.onMatchStored = () => {};
     this.pace = new PaceClock(deps.draw);
@@ -136,7 +136,6 @@ export class HostRoom extends Room {
     /** Whether the next game of these guests has a room already. */
     this.hasNextRoom = false;
     // After host migration the new host plays at its own device.
-    if (handover) this.inviting.tellWays();
     this.resetZoom = this.isScreen && !handover ? deps.fillScreen() : () => {};
     // A reply link may be opened in another tab of this browser.
     this.stopListening = deps.listenForReplies((reply) => this.accept(reply));
@@ -144,7 +143,6 @@ export class HostRoom extends Room {
     this.stopTurning = deps.onPageTurned((hidden) => this.registered && this.notify("page", { hidden }));
     Object.assign(this.orders, /** @type {import("./driver.js").Orders} */ ({
       decide: ({ seat }) => this.decideFor(seat),
-      sit: async ({ seat, chair }) => (await this.attached, this.runner?.sit(seat, chair)),
       "keep-room": async () => {
         if (!(await this.stored)) throw REFUSED;
       },
@@ -159,10 +157,8 @@ export class HostRoom extends Room {
       ...this.ports.handlers,
       request: (event) => void this.nextSeat.onRequest(event),
       door: (event) => this.far.onDoor(event),
-      chairs: (event) => this.onChairs(event),
+      size: (event) => this.onSize(event),
       invitations: (event) => this.invitation.note(event),
-      "return-both": () => this.onReturnBoth(),
-      inviting: (event) => this.inviting.note(event),
       pace: ({ facts }) => this.onPace(/** @type {import("../../runner/port.js").PaceFacts | null} */ (facts)),
       roster: (event) => this.onRoster(event),
       seed: (event) => void this.create(event),
@@ -179,7 +175,7 @@ export class HostRoom extends Room {
     if (!this.before) this.keep();
     if (!this.before && !this.resumed && !this.after) void far.then(() => this.inviting.showAsBefore());
     const registered = this.register();
-    void registered.catch(() => {}).then(this.#onRegistered);
+    this.registering = registered.catch(() => {});
     try {
       await registered;
       if (this.before) await far.then(() => this.#comeBack());
@@ -193,7 +189,7 @@ export class HostRoom extends Room {
     const { deps, resumed } = this;
     await Promise.all([deps.engineStarted, this.internet.load()]);
     const kept = resumed || this.before ? await keptOf(deps, this.id) : null;
-    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden(), after: this.after, computer: this.computer, place: this.inviting.place, ways: this.inviting.ways });
+    await super.call("host", { ...this.wish, seating: [...this.seating], secret: newSecret(), kept, running: resumed, pace: resumed ? null : this.limit, hidden: deps.isPageHidden(), after: this.after });
   }
 
   /** Keeps what the page needs to open this room again after a reload; once the game is dealt, the match is stored. */
@@ -281,7 +277,8 @@ export class HostRoom extends Room {
     // and a call would use up the spare invitations that the guests keep for a reload.
     if (this.resumed && !this.migrated) void this.reconnector?.comeBack();
     this.ports.attach(runner, this.state.watchers.length > 0);
-    this.#onAttached();
+    // Who came while the match was made has found no chair to take.
+    for (const { seat, guest } of this.state.seats) if (guest !== null) this.#takeChair(seat, this.state.guests.get(guest));
   }
 
   /** @override @param {number} seat */
@@ -344,19 +341,29 @@ export class HostRoom extends Room {
 
   /** @param {Extract<PeerEvent, {kind: "guest"}>} event a guest joined, or its connection changed */
   onGuest(event) {
-    const { guest, name, state } = event;
+    const { guest, seat, name, state } = event;
     const { guests } = this.state;
     const before = guests.get(guest);
     guests.set(guest, event);
     if (state !== "open" || before?.state === "open") return;
+    this.met.add(guest);
     if (!before) this.linksVoid = false;
     this.deps.toast(t(before ? "guest-back" : "guest-here", { name }));
+    if (seat !== null && this.runner) this.#takeChair(seat, event);
   }
 
-  /** @param {Extract<PeerEvent, {kind: "chairs"}>} event the engine has others sit, or has made a seat more, or fewer */
-  onChairs({ seating, setup }) {
+  /** A guest who is connected plays its seat of the match. @param {number} seat @param {Extract<PeerEvent, {kind: "guest"}>} [guest] */
+  #takeChair(seat, guest) {
+    if (guest?.state !== "open") return;
+    const { name } = guest;
+    const chair = this.seating[seat];
+    if (chair?.player !== "elsewhere" || chair.name !== name) this.reseat(seat, { name, player: "elsewhere" });
+  }
+
+  /** @param {Extract<PeerEvent, {kind: "size"}>} event the table has a seat more for a friend at the door, or fewer */
+  onSize({ seats, name, setup }) {
     this.wish = { ...this.wish, setup: /** @type {any} */ (setup) };
-    this.state.chairs = seating;
+    this.state.chairs = [...this.state.chairs, { name, player: "elsewhere" }].slice(0, seats);
     this.keep();
   }
 
@@ -381,6 +388,21 @@ export class HostRoom extends Room {
   standIn(seat) {
     this.reseat(seat, { name: this.seating[seat]?.name ?? "", player: this.computer });
     this.deps.draw();
+  }
+
+  /** @returns {number | null} a seat for one more person: of a friend who is not here, or a computer player's */
+  get freeSeat() {
+    const [missing] = this.inviting.missing;
+    const computers = this.seating.flatMap(({ player }, seat) => (isComputer(player) && !this.peer(seat) ? [seat] : []));
+    return missing ?? computers[0] ?? null;
+  }
+
+  /** Gives somebody who watches a seat. @param {number} guest */
+  async seatWatcher(guest) {
+    const { freeSeat: seat } = this;
+    if (seat === null) return;
+    this.inviting.open(seat);
+    await this.call("seat-watcher", { guest, seat });
   }
 
   /**
@@ -410,8 +432,9 @@ export class HostRoom extends Room {
 
   /** @override */
   renewInvitation() {
+    const { current } = this.invitation;
     this.invitation.renew();
-    this.inviting.tellWays();
+    if (!current) this.inviting.show();
   }
 
   /** @override @param {number} seat */
@@ -434,28 +457,31 @@ export class HostRoom extends Room {
     return this.invitation.accept(reply);
   }
 
-  /** @override The engine knows whether the guests' pages were loaded anew, too, and invites them again. */
-  async inviteInstead() {
-    const { events } = await this.call("return-unknown", {});
-    return events.some(({ kind }) => kind === "return-both");
-  }
-
-  onReturnBoth() {
-    this.returning.hide();
-    this.#showList(true);
+  /** @override Guests whose page was loaded anew as well have codes for the page of before. */
+  inviteInstead() {
+    const { seats, watchers } = this.state;
+    const gone = [...seats, ...watchers].find(({ guest, state }) => guest !== null && state !== "open" && !this.met.has(guest));
+    if (!this.reloaded || !gone) return false;
+    this.openList(true);
     this.deps.toast(t("return-both"));
+    this.invite(this.inviting.missing.length > 0 ? "all" : "seat" in gone ? gone.seat : null);
+    return true;
   }
 
   // The deal --------------------------------------------------------------------------------------------------
 
-  /** Begins the game. */
+  /** Begins the game; computer players take the seats of guests who are not connected. */
   async deal() {
     const { state } = this;
     if (state.dealing) return;
+    this.inviting.end();
     state.dealing = true;
-    this.far.store();
+    this.far.onDealt();
     this.deps.draw();
-    await this.call("deal", { computer: this.computer }).catch((error) => {
+    for (const [seat, { name, player }] of state.chairs.entries()) {
+      if (player === "elsewhere" && this.peer(seat)?.state !== "open") this.reseat(seat, { name, player: this.computer });
+    }
+    await this.call("deal", {}).catch((error) => {
       state.dealing = false;
       this.deps.failed(error);
     });
@@ -463,11 +489,12 @@ export class HostRoom extends Room {
 
   /** Makes the match from the seed that was drawn. @param {Extract<PeerEvent, {kind: "seed"}>} drawn */
   async create(drawn) {
-    const { seed, seating } = drawn;
+    const { seed } = drawn;
     const { deps, state } = this;
     if (state.dealt) return;
     state.dealt = true;
     this.noteSeed(drawn);
+    const seating = state.chairs.map((chair, seat) => this.#chairAtDeal(chair, seat));
     try {
       await deps.table.sit(await deps.matches.create({ ...this.wish, seating, seed, free: false }, this.id));
       this.tabTable.forget();
@@ -477,6 +504,14 @@ export class HostRoom extends Room {
     }
     state.dealing = false;
     deps.draw();
+  }
+
+  /** A guest who has come while the seed was drawn plays, and a computer player where no guest is. @param {Chair} chair @param {number} seat @returns {Chair} */
+  #chairAtDeal({ name, player }, seat) {
+    const { guest = null, name: own = "" } = this.state.seats[seat] ?? {};
+    if (guest === null) return { name, player: player === "elsewhere" ? this.computer : player };
+    const plays = player === "elsewhere" || this.state.guests.get(guest)?.state === "open";
+    return plays ? { name: own || name, player: "elsewhere" } : { name, player };
   }
 
   /** @override */
@@ -523,7 +558,7 @@ export class HostRoom extends Room {
     const newcomers = wish.seating.some(({ player }, seat) => player === "elsewhere" && (guests[seat] ?? null) === null);
     const next = new HostRoom(deps, { id: crypto.randomUUID(), wish, after: { room: this.id, guests: [...guests], begins: !newcomers, watchers: [] } });
     next.internet.state = this.internet.state;
-    next.inviting.follow(this.inviting.place);
+    next.inviting.follow(this.inviting);
     next.evening.follow(this.evening, next.id);
     next.limit = this.limit;
     void next.mailReturn.follow(this.mailReturn);
@@ -533,7 +568,7 @@ export class HostRoom extends Room {
     Object.assign(this.orders, earlier.orders);
     // The old game is closed: requests of its guests are no longer answered.
     this.leadOn({
-      coming: () => earlier.note(),
+      coming: ({ seats }) => earlier.note(seats),
       roster: ({ seats, watchers }) => Object.assign(this.state, { seats, watchers }),
       request: (event) => void next.nextSeat.onRequest(event, this),
     });
@@ -545,7 +580,7 @@ export class HostRoom extends Room {
     await next.begin();
     earlier.look();
     await far;
-    if (newcomers) next.inviting.resume(next.inviting.kept);
+    if (newcomers) next.inviting.inviteMissing();
   }
 
   /** @returns {Wish} the same game; a guest whom a computer player replaces may play again */
@@ -584,9 +619,9 @@ export class HostRoom extends Room {
       screen: this.isScreen,
       actions: {
         invite: (seat) => this.invite(seat),
-        inviteAll: state.dealt || this.inviting.shown.missing.length === 0 ? null : () => this.invite("all"),
+        inviteAll: state.dealt || this.inviting.missing.length === 0 ? null : () => this.invite("all"),
         deal: () => void this.deal(),
-        seatWatcher: this.inviting.shown.free ? (guest) => this.notify("seat-watcher", { guest }) : null,
+        seatWatcher: this.freeSeat === null ? null : (guest) => void this.seatWatcher(guest).catch((error) => deps.failed(error)),
         standIn: (seat) => this.standIn(seat),
         handBack: (seat) => this.handBack(seat),
         rename: this.asksName && !state.dealt && !state.dealing ? (name) => this.rename(name) : null,
@@ -618,11 +653,6 @@ export class HostRoom extends Room {
   openList(open) {
     this.inviting.end();
     if (!open) this.returning.hide();
-    this.#showList(open);
-  }
-
-  /** @param {boolean} open */
-  #showList(open) {
     this.state.listOpen = open;
     this.deps.draw();
     this.deps.toTop();

@@ -305,11 +305,11 @@ export class Room {
 
   /**
    * @param {Link} link over which a person has reconnected
-   * @param {Link | null} before the link that it replaces
+   * @param {Link | null} _before the link that it replaces
    */
-  onLinkBack(link, before) {
+  onLinkBack(link, _before) {
     this.listen(link);
-    this.notify("linked", { link: link.id, back: true, before: before?.id ?? null });
+    this.notify("linked", { link: link.id });
   }
 
   /**
@@ -354,7 +354,7 @@ export class Room {
 
   /**
    * A return code leads nowhere here. Where both pages were loaded anew, none does: a fresh invitation is needed.
-   * @returns {boolean | Promise<boolean>} whether the person is shown one, or told so
+   * @returns {boolean} whether the person is shown one, or told so
    */
   inviteInstead() {
     return false;

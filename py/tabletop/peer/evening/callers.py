@@ -53,9 +53,6 @@ class DoorRoom(HostedRoom, Protocol):
         """Whether the game has begun, or is being dealt."""
         ...
 
-    def hold_for(self, seat: int) -> None:
-        """Have a friend come to ``seat``, a new one or a computer player's, too; a person then begins the game."""
-
 
 NOTICED = 40_000.0
 """Milliseconds after which it is known that a device is lost."""

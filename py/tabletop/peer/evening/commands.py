@@ -9,8 +9,7 @@ from pydantic import Field
 from tabletop.peer.contents import Message
 from tabletop.peer.evening.knocks import BoxKey, KnockId, No, Offer, StoredDoor
 from tabletop.peer.requests import NextRoomPlan
-from tabletop.peer.shapes import LinkId, ReplyText, Token
-from tabletop.players.seating import Chair
+from tabletop.peer.shapes import ReplyText, Token
 from tabletop.service.calls import Seat
 
 CommandNumber = Annotated[int, Field(ge=1, le=2**53 - 1)]
@@ -23,14 +22,6 @@ class Decide(Message):
 
     kind: Literal["decide"] = "decide"
     seat: Seat
-
-
-class Sit(Message):
-    """Give a ``seat`` of the match to its guest, who is connected, once the match is there. To the host."""
-
-    kind: Literal["sit"] = "sit"
-    seat: Seat
-    chair: Chair
 
 
 Invitees = Annotated[list[Seat], Field(min_length=1, max_length=100)] | None
@@ -113,16 +104,6 @@ class TakeReply(Message):
     text: ReplyText
 
 
-class EndGathering(Message):
-    """End the gathering, and be a guest again. To a guest who gathers.
-
-    The host is back over ``link``; None: the person wants to wait for it.
-    """
-
-    kind: Literal["end-gathering"] = "end-gathering"
-    link: LinkId | None
-
-
 class Look(Message):
     """Look into the mailbox for requests at the link, and tell them (``knocked``); ends the look before.
 
@@ -149,7 +130,7 @@ class LookBack(Message):
 class LetIn(Message):
     """Make a reply to the ``offer`` of the request ``id``, and leave it with ``token`` in its ``box``; hold the reply.
 
-    ``seat``: that it is for; ``pressed``: by a person, who reads where it cannot be left.
+    ``seat``: that it is for; ``pressed``: by a person, who decides from now on when the game begins.
     """
 
     kind: Literal["let-in"] = "let-in"
@@ -203,7 +184,6 @@ AtTheHost = Look | LetIn | Connect | SayNo | EndLink | KeepDoor
 Order = (
     AtTheHost
     | Decide
-    | Sit
     | KeepRoom
     | MakeInvitation
     | WithdrawInvitation
@@ -214,7 +194,6 @@ Order = (
     | TakePart
     | TakeReply
     | LookBack
-    | EndGathering
 )
 """What the page carries out: it knows every kind, and fails loudly at another one."""
 

@@ -106,9 +106,6 @@ class Door:
         """
         for one in [one for one in self.waiting if one.number == number]:
             seat = None if watch else self.callers.seat_for(one.knock.device, one.knock.name, now)
-            if seat is not None:
-                # A person decides from now on when the game begins.
-                self._room.hold_for(seat)
             self._admit(one.knock, seat, now, again=False)
 
     def turn_away(self, number: int) -> None:

@@ -70,10 +70,6 @@ class FollowUp:
         if way is not None and way.state == "told":
             self._turn(way, "taken" if taken else "later", now)
 
-    def hold(self) -> None:
-        """Begin the game only when a person says so."""
-        self.begins = False
-
     def coming(self, now: float) -> list[int]:
         """Return the seats whose guests are on the way."""
         seats = [way.seat for way in self._expected(now) if way.seat is not None]

@@ -50,13 +50,6 @@ class HeirsRoom:
             if guest is not None and not is_open(self._new, seat)
         ]
 
-    def held_until(self, now: float) -> float | None:
-        """Return when that changes by itself."""
-        return self._since + COMING if now < self._since + COMING else None
-
-    def hold(self) -> None:
-        """An heir's game begins only when a person says so."""
-
     def look(self, now: float) -> float | None:
         """Make the next invitation that is due, as a part of a call for the old room; return when to look again."""
         if self._making:

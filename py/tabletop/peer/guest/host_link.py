@@ -62,12 +62,7 @@ class HostLink(ABC):
 
     # Links ---------------------------------------------------------------------------------------------------
 
-    @property
-    def link(self) -> str | None:
-        """The link to the host; None where there is none."""
-        return self._link
-
-    def linked(self, call: calls.LinkedParams) -> None:
+    def linked(self, call: calls.LinkParams) -> None:
         """A link to the host has opened: greet over it, and drop the link before it."""
         if self._link is not None and self._link != call.link:
             self.out.event(page_events.RefusedEvent(self._link, "elsewhere", {}))

@@ -77,7 +77,7 @@ class GuestLinks(ABC):
 
     # Links ---------------------------------------------------------------------------------------------------
 
-    def linked(self, call: calls.LinkedParams) -> None:
+    def linked(self, call: calls.LinkParams) -> None:
         """Add a new link."""
         self.registry.open_link(call.link)
 
@@ -154,7 +154,6 @@ class GuestLinks(ABC):
             if state != place.state:
                 place.state = state
                 if state == "open":
-                    place.met = True
                     self.invitations.arrived(place.seat)
                 self.out.event(page_events.GuestEvent(place.number, place.seat, place.name, state))
         self.tell_changes(now)

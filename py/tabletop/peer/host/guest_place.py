@@ -67,10 +67,6 @@ class GuestPlace:
     """Ends of its hash chain in this connection that it has not confirmed yet, by the number of updates."""
     seen: int = 0
     state: Silence = "lost"
-    met: bool = False
-    """Whether it was connected with this page, as it was loaded last."""
-    sits: bool = False
-    """Whether it was given its seat of the match since it is connected."""
     rates: Rates = field(default_factory=Rates)
     load: int | None = None
     """The load of the host's page that it had met last when its connection began, 0 for none; None: it knows of no

@@ -10,7 +10,6 @@ from tabletop.kernel.errors import Refusal
 from tabletop.kernel.reading import read_object
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
-from tabletop.peer.evening.commands import EndGathering
 from tabletop.peer.evening.way_back import WayBack
 from tabletop.peer.guest.evidence import StoredGuest
 from tabletop.peer.host.guest_links import GuestLinks
@@ -42,16 +41,9 @@ def _read_share(text: str) -> Share:
 class HostMigration(GuestLinks):
     """The room of a guest that gathers the others. It knows only what the guest has stored of the match."""
 
-    def __init__(self, kept: StoredGuest, facts: PlayedGame, secret: str, host: str | None) -> None:
+    def __init__(self, kept: StoredGuest, facts: PlayedGame, secret: str) -> None:
         super().__init__(kept.room, facts, secret)
         self.kept = kept
-        self._host = host
-        """The link to the host, which may be silent only for a while."""
-        self._gathered: set[str] = set()
-        """The links of those who have come to this device."""
-        self.decided = False
-        """Whether enough have agreed: a host that comes back now is too late."""
-        self._ending = False
         self.needed: dict[int, say.Legacy] = {legacy.serial: legacy for legacy in kept.usable_legacies}
         """By serial."""
         self.shares: dict[int, dict[int, Share]] = {serial: {} for serial in self.needed}
@@ -69,27 +61,6 @@ class HostMigration(GuestLinks):
         """Do what :meth:`GuestLinks.finish` does, and look for the host, which may still come back."""
         dues = (super().finish(now), self._way_back.look(now, away=True))
         return min((due for due in dues if due is not None), default=None)
-
-    def linked(self, call: calls.LinkedParams) -> None:
-        """Add the link of a guest who has come here; over any other one the host is back."""
-        if call.back and call.before not in self._gathered and not self.decided:
-            self.end(call.link)
-            return
-        self._gathered.add(call.link)
-        super().linked(call)
-
-    def receive(self, call: calls.ReceiveParams) -> None:
-        """Handle a text of a link: over that to the host, the host is back."""
-        if call.link == self._host and not self.decided:
-            self.end(call.link)
-        else:
-            super().receive(call)
-
-    def end(self, host: str | None) -> None:
-        """Have the page be a guest again, unless enough have agreed; ``host``: the link over which the host is back."""
-        if not self.decided and not self._ending:
-            self._ending = True
-            self.commands.give(EndGathering(link=host))
 
     def welcome(self, place: GuestPlace) -> None:
         """Ask a guest for its shares."""
@@ -110,7 +81,7 @@ class HostMigration(GuestLinks):
 
     def wrong_key(self) -> None:
         """The page could not decrypt the backup with the last key: try other shares."""
-        self.opened, self.decided = 0, False
+        self.opened = 0
 
     def tell_changes(self, now: float) -> None:  # noqa: ARG002 - see GuestLinks
         """Tell the page how many guests have agreed, and the key once they are enough."""
@@ -119,7 +90,7 @@ class HostMigration(GuestLinks):
         if have != self._have:
             self._have = have
             self.out.event(page_events.GatherEvent(latest, have, legacy.needed, legacy.of, asked=False))
-        if not self.opened and not self._ending:
+        if not self.opened:
             self._try_next()
 
     def _try_next(self) -> None:
@@ -129,7 +100,7 @@ class HostMigration(GuestLinks):
             for shares in self._sets(serial, legacy.needed):
                 if (serial, shares) not in self._tried and len(self._tried) < MOST_TRIES:
                     self._tried.add((serial, shares))
-                    self.opened, self.decided = serial, True
+                    self.opened = serial
                     self.out.event(page_events.HeirEvent(serial, join(dict(shares)), legacy.cipher))
                     return
 

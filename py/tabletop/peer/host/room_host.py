@@ -16,15 +16,13 @@ from tabletop.match.updates import earlier_update, plain_update, unitless_update
 from tabletop.peer import calls, page_events
 from tabletop.peer import messages as say
 from tabletop.peer.contents import Speaker, derived
-from tabletop.peer.evening.commands import Decide, KeepRoom, Result, Sit
+from tabletop.peer.evening.commands import Decide, KeepRoom, Result
 from tabletop.peer.evening.door import Door
 from tabletop.peer.evening.growing import Growing, Larger
-from tabletop.peer.evening.inviting import Inviting
 from tabletop.peer.evening.next_seat import NextSeat
 from tabletop.peer.evening.onward import Onward
 from tabletop.peer.evening.rooms import is_open
 from tabletop.peer.evening.way_back import WayBack
-from tabletop.peer.host.deal_seating import seating_at_deal, seating_without_the_missing
 from tabletop.peer.host.guest_links import GuestLinks
 from tabletop.peer.host.guest_messages import GuestMessages
 from tabletop.peer.host.guest_place import GuestPlace
@@ -54,7 +52,6 @@ class RoomHost(GuestLinks):
     def __init__(self, call: calls.HostParams, rules: int, larger: Larger = lambda _: None) -> None:
         super().__init__(call.room, PlayedGame(game=call.game, rules=rules, setup=call.setup), call.secret)
         self.seating = list(call.seating)
-        self.computer = call.computer
         self.guest_messages = GuestMessages(self)
         self.journal = Journal()
         self.drawing: SeedHost | None = None
@@ -82,11 +79,6 @@ class RoomHost(GuestLinks):
         self.door = Door(self)
         self._look_door: float | None = None
         self.next_seat = NextSeat(self)
-        begins = not call.running and call.kept is None and call.after is None
-        self._loaded_anew = call.kept is not None
-        """Whether this page was loaded since the room was opened: it has none of the links of before."""
-        self.inviting = Inviting(self, call.place, "all" if begins else "", call.ways)
-        self._look_inviting: float | None = None
         self.invitations.could_not_make = self.next_seat.not_met
         self._look_seat: float | None = None
         self._way_back = WayBack(self.commands)
@@ -176,15 +168,11 @@ class RoomHost(GuestLinks):
     def resize(self, setup: dict[str, Any], seating: list[Chair]) -> None:
         """Have another number of seats before the deal."""
         self.facts = self.facts.model_copy(update={"setup": setup})
-        self._set_chairs(seating)
+        self.seating, self.out.changed = seating, True
+        self.out.event(page_events.SizeEvent(len(seating), seating[-1].name, setup))
         for place in self.places:
             # Programs of every version take the facts of a welcome.
             self.say_to(place, self._welcome(place))
-
-    def _set_chairs(self, seating: list[Chair]) -> None:
-        """Have others sit before the deal, and tell the page."""
-        self.seating, self.out.changed = seating, True
-        self.out.event(page_events.ChairsEvent(seating, self.facts.setup))
 
     def dismiss(self, call: calls.DismissParams) -> None:
         """Send a guest away for good."""
@@ -200,17 +188,6 @@ class RoomHost(GuestLinks):
         """Forget a guest who leaves for good."""
         self.registry.dismiss(place, "left")
         self.out.changed = True
-
-    def begin(self, call: calls.DealParams) -> None:
-        """Begin the game: computer players take the seats of guests who are not connected."""
-        self.computer = call.computer or self.computer
-        if not self._begun:
-            self.inviting.end()
-            self.inviting.leave_door()
-            seating = seating_without_the_missing(self.seating, self.places, self.computer)
-            if seating != self.seating:
-                self._set_chairs(seating)
-        self.deal(call.now)
 
     def deal(self, now: float) -> None:
         """Begin to draw a seed with all guests who are present, and again if one of them leaves meanwhile.
@@ -252,10 +229,7 @@ class RoomHost(GuestLinks):
         """Tell the page the seed, if one was drawn and the match is not dealt yet."""
         drawing = self.drawing
         if drawing is not None and drawing.drawn and not self.journal.begun:
-            self.seating = seating_at_deal(self.seating, self.places, self.computer)
-            event = page_events.SeedEvent(
-                drawing.seed, drawing.number, drawing.seats, drawing.attempt, self.seating
-            )
+            event = page_events.SeedEvent(drawing.seed, drawing.number, drawing.seats, drawing.attempt)
             self.out.event(event)
 
     def chat(self, call: calls.ChatParams) -> None:
@@ -301,27 +275,14 @@ class RoomHost(GuestLinks):
         if self.journal.look(match):
             self.out.changed = True
             if self.record is not None and match.waiting is None:
-                # A friend who comes back once the game is over has the chair again: a record of before would accuse
-                # this host.
+                # A friend who comes back once the game is over has the chair again:
+                # a record of before would accuse this host.
                 self._tell_record(match)
         if self.loads.count(match, found=self.running):
             self._tell_losses()
         seat = match.waiting
         person = seat is not None and match.seating[seat].player in PEOPLE
         self._waiting = (seat, match.line, match.number) if seat is not None and person else None
-
-    def _seat_guests(self) -> None:
-        """Have each guest who is connected play its seat of the match.
-
-        That is one whom a computer player replaces, or who came late.
-        """
-        for place in self.places:
-            here = place.state == "open" and place.seat is not None
-            if here and place.seat is not None and self._begun and not place.sits:
-                chair = Chair(name=place.name, player=ELSEWHERE)
-                if self.seating[place.seat] != chair:
-                    self.commands.give(Sit(seat=place.seat, chair=chair))
-            place.sits = here and self._begun
 
     # The agreed time -----------------------------------------------------------------------------------------
 
@@ -364,12 +325,10 @@ class RoomHost(GuestLinks):
     def finish(self, now: float) -> float | None:
         """Return when to call again.
 
-        What :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait.
+        It is what :meth:`GuestLinks.finish` says, or the end of a decision's time or of another wait.
         """
         due = super().finish(now)
-        looks = (
-            self._look_onward, self._look_door, self._look_back, self._look_seat, self._look_inviting,
-        )  # fmt: skip
+        looks = (self._look_onward, self._look_door, self._look_back, self._look_seat)
         upcoming = (due, self.pace.due(now), *looks, self._draw_again)
         return min((one for one in upcoming if one is not None), default=None)
 
@@ -407,25 +366,10 @@ class RoomHost(GuestLinks):
 
     def answer(self, call: calls.AnswerParams) -> None:
         """Answer the request of a guest, unless it has gone."""
-        both = call.code == "return-unknown" and self.return_unknown(call.now)
-        code = "return-both" if both else call.code
         for place in self.places:
             if place.number == call.guest:
-                self.reply_to(place, call.request, code)
-        self.onward.answered(call.guest, call.request, code, call.now)
-
-    def return_unknown(self, now: float) -> bool:
-        """Invite again where the pages at both ends were loaded anew: no code leads anywhere. Return whether so."""
-        gone = [place.seat for place in self.places if place.state != "open" and not place.met]
-        if not self._loaded_anew or not gone:
-            return False
-        seated = sorted(seat for seat in gone if seat is not None)
-        if self.inviting.missing(now):
-            self.inviting.want("all", now)
-        else:
-            self.inviting.want(seated[0] if seated else "watch", now)
-        self.out.event(page_events.ReturnBothEvent())
-        return True
+                self.reply_to(place, call.request, call.code)
+        self.onward.answered(call.guest, call.request, call.code, call.now)
 
     def reply_to(self, place: GuestPlace, number: int, code: str | None) -> None:
         """Answer a request of a guest; one of the version before is answered in turn."""
@@ -452,47 +396,19 @@ class RoomHost(GuestLinks):
         if not self.onward.hear(place, asked, now):
             self.out.event(page_events.RequestEvent(place.number, place.seat, cast("ForThePage", asked)))
 
-    def want(self, call: calls.WantInvitationParams) -> None:
-        """Show a link for those who are wanted. Raises ``Refusal`` (``bad-seating``, ``too-many-links``)."""
-        if isinstance(call.wanted, int) and call.wanted >= len(self.seating):
-            raise Refusal("bad-seating", where="seat")
-        if call.wanted == "":
-            self.inviting.end()
-        else:
-            self.inviting.want(call.wanted, call.now)
-
-    def choose_place(self, call: calls.PlaceParams) -> None:
-        """Note where the friends are. Raises ``Refusal`` (``too-many-links``)."""
-        self.inviting.choose(call.place, call.now, by_hand=call.hand, ways=call.ways)
-
-    def open_seat(self, seat: int) -> None:
-        """Make a computer player's seat one for a friend, before the deal."""
-        if seat < len(self.seating) and self.seating[seat].computer and not self._begun:
-            chair = Chair(name=self.seating[seat].name, player=ELSEWHERE)
-            self._set_chairs([*self.seating[:seat], chair, *self.seating[seat + 1 :]])
-
-    def hold_for(self, seat: int) -> None:
-        """Have a friend come to a seat; a person then begins the game."""
-        self.inviting.hold()
-        self.open_seat(seat)
-
-    def close_door(self) -> None:
-        """Make the link for friends far away void."""
-        self.door.close_link("withdrawn")
-        self.inviting.leave_door()
-
     def seat_watcher(self, call: calls.SeatWatcherParams) -> None:
-        """Have a guest who watches come to a seat, if one is free."""
-        seat = self.inviting.free_seat(call.now)
-        if seat is None:
-            return
-        self.hold_for(seat)
+        """Have a guest who watches come to a seat."""
 
         def told(result: Result) -> None:
             if result.ok and result.text:
                 self.tell_move(call.guest, say.NextRoom(text=result.text))
 
-        self.invitations.prepare([seat], told, call.now, self.commands)
+        self.invitations.prepare([call.seat], told, call.now, self.commands)
+
+    def hold(self, _call: calls.HoldParams) -> None:
+        """Begin the next game only when a person says so."""
+        if self.onward.follow_up is not None:
+            self.onward.follow_up.begins = False
 
     def offer_part(self, call: calls.OfferPartParams) -> None:
         """Ask a guest to take the host's part. Raises ``Refusal`` (``part-not-now``)."""
@@ -715,7 +631,6 @@ class RoomHost(GuestLinks):
     def tell_changes(self, now: float) -> None:
         """Send the roster to everybody if it has changed, and note which invitations are used up."""
         self.keep_time(now)
-        self._seat_guests()
         if self._draw_again is not None and (self._begun or now >= self._draw_again):
             self._draw_again = None
             # A drawn seed is the page's: after a second drawing the guests would accuse the host.
@@ -727,7 +642,6 @@ class RoomHost(GuestLinks):
         self._look_back = self._way_back.look(now, away=any(place.state != "open" for place in self.places))
         # Before the roster, at which the page draws.
         self._look_seat = self.next_seat.look(now)
-        self._look_inviting = self.inviting.tell(now)
         for place in self.places:
             if place.token is not None and place.confirmed:
                 # It has its key now.

@@ -82,7 +82,6 @@ export class HostFar {
     // Made before the press that copies the link: browsers let a page copy in that moment only.
     const [own] = await Promise.all([newHostKey(), this.choice.load()]);
     this.#own ??= own;
-    this.#room.inviting.tellWays();
     this.#room.deps.draw();
   }
 
@@ -96,7 +95,6 @@ export class HostFar {
       this.#room.internet.choose(true);
     }
     this.#room.inviting.choosePlace("far");
-    this.show();
     this.exchange.show(this.exchange.url, { copy: true, quiet });
   }
 
@@ -134,6 +132,12 @@ export class HostFar {
     const { deps, id } = this.#room;
     const kept = await deps.settings.get(settingOf(id));
     if (kept && !this.kept) this.resume(JSON.parse(kept));
+  }
+
+  /** The game is dealt: the link brings those back who came by it, and who comes late stands at the door of a running game. */
+  onDealt() {
+    if (this.shown) this.#room.inviting.askPlace();
+    this.store();
   }
 
   /** The same people play on in the next room: their link leads there from now on. @param {HostFar} before */
@@ -196,10 +200,11 @@ export class HostFar {
   }
 
   /** Answers a friend who is let in. @param {Extract<Order, {kind: "let-in"}>} order @param {number} number */
-  async #reply({ offer, token, seat: _seat, pressed: _pressed, ...request }, number) {
-    const { deps, driver, internet, id, ownSeat } = this.#room;
+  async #reply({ offer, token, seat, pressed, ...request }, number) {
+    const { deps, driver, inviting, internet, id, ownSeat } = this.#room;
     const link = this.#link;
     if (!link) throw REFUSED;
+    if (pressed && seat !== null) inviting.open(seat);
     const reply = await deps.createReply(offer, { servers: internet.iceServers });
     try {
       const own = ownSeat === null ? "" : this.#room.seatName(ownSeat);
@@ -283,6 +288,7 @@ export class HostFar {
     this.#ending = this.#link;
     this.#leave();
     this.#room.notify("close-door", {});
+    if (this.shown) this.#room.inviting.askPlace();
   }
 
   /** Shows the other ways of inviting. The link stays open. */
@@ -296,7 +302,7 @@ export class HostFar {
   get door() {
     const { choice, offered } = this;
     if (!offered) return null;
-    return { hosts: [...choice.hosts, ...this.#room.internet.owners], allowed: choice.allowed, allow: () => this.allow(), byHand: () => this.#room.inviting.choosePlace("far", true) };
+    return { hosts: [...choice.hosts, ...this.#room.internet.owners], allowed: choice.allowed, allow: () => this.allow(), byHand: () => this.#room.inviting.goByHand() };
   }
 
   view() {
@@ -307,8 +313,8 @@ export class HostFar {
       letWatch: mayWatch ? (who) => this.letIn(who, true) : null,
       refuse: (who) => this.refuse(who),
       withdraw: () => this.withdraw(),
-      byHand: () => this.#room.inviting.choosePlace("far", true),
-      hide: () => this.#room.inviting.choosePlace(""),
+      byHand: () => this.#room.inviting.goByHand(),
+      hide: () => this.#room.inviting.askPlace(),
     });
   }
 

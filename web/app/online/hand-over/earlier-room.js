@@ -7,6 +7,8 @@
 export class EarlierRoom {
   #old;
   #next;
+  /** The seats of the next room whose guests are on the way; until the engine has said so, those of all guests. @type {readonly number[]} */
+  #coming;
 
   /**
    * @param {Pick<Room<any>, "notify"> & {end: (final: boolean) => Promise<void>}} old
@@ -15,6 +17,7 @@ export class EarlierRoom {
   constructor(old, next) {
     this.#old = old;
     this.#next = next;
+    this.#coming = (next.after?.guests ?? []).flatMap((guest, seat) => (guest === null ? [] : [seat]));
   }
 
   /** What both rooms do for the engine, in the old one. @returns {import("../driver.js").Orders} */
@@ -31,9 +34,15 @@ export class EarlierRoom {
     };
   }
 
-  /** Others are on the way now: the engine looks who is missing in the next room. */
-  note() {
-    this.#next.notify("tick", {});
+  /** @param {readonly number[]} seats */
+  note(seats) {
+    this.#coming = seats;
+    this.#next.deps.draw();
+  }
+
+  /** @param {number} seat of the next game @returns {boolean} whether its guest is on the way to the next room */
+  isComing(seat) {
+    return this.#coming.includes(seat);
   }
 
   /** Has the engine look who has come to the next room. */
@@ -41,8 +50,15 @@ export class EarlierRoom {
     this.#old.notify("tick", {});
   }
 
+  /** From now on a person decides when the game begins. */
+  hold() {
+    this.#old.notify("hold", {});
+  }
+
   /** Closes the old room, also for guests who have not moved to the next one. */
   async end() {
+    // No one says any more who is on the way.
+    this.#coming = [];
     await this.#old.end(true);
   }
 }

@@ -26,9 +26,9 @@ async function open(room, { wish, guests, watchers, pace }) {
   const next = new HostRoom(deps, { id: crypto.randomUUID(), wish, after: { room: room.id, guests, watchers, begins: false } });
   next.earlier = new EarlierRoom(room, next);
   Object.assign(room.orders, /** @type {import("../driver.js").Orders} */ ({ ...next.earlier.orders, "take-reply": ({ text }) => void next.invitation.take(text) }));
-  room.leadOn({ coming: () => next.earlier?.note(), part: ({ state }) => void onPart(room, next, state).catch((error) => deps.failed(error)) });
+  room.leadOn({ coming: ({ seats }) => next.earlier?.note(seats), part: ({ state }) => void onPart(room, next, state).catch((error) => deps.failed(error)) });
   next.internet.state = room.internet.state;
-  next.inviting.follow(room.internet.state.allowed ? "far" : "room");
+  next.inviting.follow({ place: room.internet.state.allowed ? "far" : "room" });
   next.evening.follow(room.evening, next.id);
   next.limit = pace;
   void next.mailReturn.follow(room.mailReturn);

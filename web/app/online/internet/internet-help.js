@@ -69,15 +69,10 @@ export class InternetHelp {
     if (late() && without && this.iceServers.length > 0) this.#changed();
   }
 
-  /** @returns {RTCIceServer[]} those that the devices use */
-  get iceServers() {
-    return this.state.near ? [] : this.servers;
-  }
-
   /** @returns {RTCIceServer[]} none unless the person has allowed it */
-  get servers() {
-    const { allowed, text, site } = this.state;
-    if (!allowed) return [];
+  get iceServers() {
+    const { allowed, near, text, site } = this.state;
+    if (!allowed || near) return [];
     try {
       const own = readServers(text);
       return own.length > 0 ? own : site.filter((server) => !hasExpired(server)).map(({ owner: _owner, expires: _expires, ...server }) => server);

@@ -1,130 +1,171 @@
 // @ts-check
-// Shows the question that comes before a link, or the link, as the engine says (`inviting.py`), and tells it what a person presses.
+// Decides which link the host is shown: asks where the friends are first, since a link for one room leads nowhere from far away.
+import { isComputer } from "../../../kit/seating.js";
 import { html, nothing } from "../../../vendor/lit.js";
 import { farView, placeLine, placeView } from "./place-view.js";
 
 /** @import { HostRoom } from "../host-room.js" */
-/** @typedef {Extract<import("../room-state.js").PeerEvent, {kind: "inviting"}>} Told */
-/** What is shown: as told; "" between a press and the engine's answer. @typedef {Omit<Told, "kind" | "shows"> & {shows: Told["shows"] | ""}} Shown */
 
 /** The setting with the place that was chosen last. */
 const PLACE = "place";
 
 export class Inviting {
   #room;
-  /** What the engine has told last. @type {Shown} */
-  #told;
-  /** Presses that it has not answered yet: what it told before them is not shown any more. */
-  #open = 0;
+  /** Whether the host wants a link for friends far away without a helper. */
+  #withoutHelp = false;
+  /** Whether people carry the texts, although the site names a mailbox. */
+  #byHand = false;
 
   /** @param {HostRoom} room */
   constructor(room) {
     this.#room = room;
-    const missing = room.seating.flatMap(({ player }, seat) => (player === "elsewhere" ? [seat] : []));
-    const begins = !room.resumed && !room.before && !room.after;
-    /** @type {Shown} what is shown; until the engine has started, the question at a new table */
-    this.shown = { place: "", wanted: begins ? "all" : "", shows: begins && missing.length > 0 && !room.isScreen ? "place" : "link", missing, hand: false, door: false, free: false };
-    this.#told = this.shown;
+    /** @type {import("./place-view.js").Place} where the friends are */
+    this.place = "";
+    /** @type {number | null | "all" | undefined} whom the host wants to invite: a seat, a watcher, all who are missing; undefined: no one */
+    this.wanted = room.resumed || room.before ? undefined : "all";
   }
 
-  /** Where the friends are. */
-  get place() {
-    return this.shown.place;
-  }
-
-  /** Invites to another game of the same people: they are where they were. @param {import("./place-view.js").Place} place */
-  follow(place) {
-    this.shown = this.#told = { ...this.shown, place };
+  /** Invites to another game of the same people: they come by themselves, and are where they were. @param {Pick<Inviting, "place">} before */
+  follow({ place }) {
+    this.place = place;
+    this.wanted = undefined;
   }
 
   /** What a page keeps of it for a reload. */
   get kept() {
-    return { place: this.shown.place, byHand: this.shown.hand };
+    return { place: this.place, byHand: this.#byHand };
   }
 
   /** Shows what was shown before a reload: the question, or a link for all who are missing. @param {Inviting["kept"]} kept */
   resume({ place, byHand }) {
-    if (place) this.choosePlace(place, byHand);
-    this.begin("all");
+    this.wanted = "all";
+    if (place && byHand) this.goByHand();
+    else if (place) this.choosePlace(place);
+    else this.show();
   }
 
-  /** What this device may use for friends far away. @returns {import("../../../types.js").Ways} */
-  get ways() {
-    const { far, internet } = this.#room;
-    return { mailbox: !far.offered ? "" : far.choice.allowed ? "allowed" : "offered", helpers: internet.state.allowed, servers: internet.servers.length > 0 };
+  /** Invites all who do not come by themselves from the game before. */
+  inviteMissing() {
+    this.wanted = "all";
+    if (this.place) this.choosePlace(this.place);
+    else this.show();
   }
 
-  /** Tells the engine, which asks for what is missing before a link is shown. */
-  tellWays() {
-    this.#room.notify("ways", { ways: this.ways });
-  }
-
-  /** @param {Told} told */
-  note(told) {
-    this.#told = told;
-    if (this.#open === 0) this.#show();
-  }
-
-  #show() {
-    const { far, deps } = this.#room;
-    this.shown = this.#told;
-    if (this.shown.door && !far.shown) far.show();
-    else if (!this.shown.door && far.shown) far.hide();
-    deps.draw();
-  }
-
-  /** @param {Partial<Shown>} now what is shown until the engine has answered @param {() => Promise<unknown>} call */
-  async #press(now, call) {
-    const { deps } = this.#room;
-    this.#open += 1;
-    this.shown = { ...this.shown, ...now };
-    deps.draw();
-    await call().catch((error) => this.#room.closed || deps.failed(error));
-    this.#open -= 1;
-    if (this.#open === 0 && !this.#room.closed) this.#show();
+  /** @returns {number[]} the seats of friends who are not here, and not on the way from the game before */
+  get missing() {
+    const room = this.#room;
+    const isHere = (/** @type {number} */ seat) => ["open", "waiting"].includes(room.peer(seat)?.state ?? "");
+    return room.seating.flatMap(({ player }, seat) => (player === "elsewhere" && !isHere(seat) && !room.earlier?.isComing(seat) ? [seat] : []));
   }
 
   /** @param {number | null | "all"} wanted a seat, a watcher, or all who are missing */
   begin(wanted) {
     const room = this.#room;
-    const whom = wanted ?? "watch";
-    void this.#press({ wanted: whom }, () => room.call("want-invitation", { wanted: whom }));
+    this.wanted = wanted;
+    // From now on a person decides when the game begins.
+    room.earlier?.hold();
+    if (typeof wanted === "number") this.open(wanted);
+    room.invitation.hide();
+    if (this.byMailbox) room.far.show();
+    this.show();
     room.deps.scrollToInvitation();
+  }
+
+  /** Makes a computer player's seat one for a friend, before the deal. @param {number} seat */
+  open(seat) {
+    const room = this.#room;
+    const chair = room.seating[seat];
+    // From now on a person decides when the game begins.
+    room.earlier?.hold();
+    if (!room.state.dealt && chair && isComputer(chair.player)) room.reseat(seat, { name: chair.name, player: "elsewhere" });
   }
 
   /** Shows no link any more. */
   end() {
-    if (this.shown.wanted !== "") void this.#press({ wanted: "", shows: "" }, () => this.#room.call("want-invitation", { wanted: "" }));
+    this.wanted = undefined;
+    this.#room.invitation.hide();
   }
 
-  /** @param {import("./place-view.js").Place} place where the friends are; "": asks again @param {boolean} [hand] whether people carry the texts, although the site names a mailbox */
-  choosePlace(place, hand = false) {
-    const { deps, internet, far } = this.#room;
-    if (place && !hand) void deps.settings.set(PLACE, place);
-    if (place) internet.state.near = place === "room";
-    if (hand || !place) far.hide();
-    void this.#press({ place, hand, shows: "" }, () => this.#room.call("place", { place, hand, ways: this.ways }));
+  /** @param {"room" | "far"} place where the friends are */
+  choosePlace(place) {
+    const { door } = this.#room.far;
+    // Who is to be asked stands beside the button that says yes.
+    if (place === "far" && door && !door.allowed) return this.askPlace();
+    void this.#room.deps.settings.set(PLACE, place);
+    this.#goTo(place, false);
+  }
+
+  /** @param {"room" | "far"} place @param {boolean} byHand */
+  #goTo(place, byHand) {
+    const { internet, invitation } = this.#room;
+    const before = internet.iceServers.length;
+    this.place = place;
+    this.#withoutHelp = false;
+    this.#byHand = byHand;
+    if (this.byMailbox) this.#room.far.show();
+    internet.state.near = place === "room";
+    // A link that was made with other servers leads nowhere now.
+    if (internet.iceServers.length !== before) invitation.renew();
+    this.show();
+  }
+
+  /** Asks again where the friends are. */
+  askPlace() {
+    this.place = "";
+    this.#room.far.hide();
+    this.#room.invitation.hide();
+  }
+
+  /** @returns {boolean} whether friends come by the link of `host-far.js` */
+  get byMailbox() {
+    return this.place === "far" && this.#room.far.offered && !this.#byHand;
+  }
+
+  /** Shows a link whose texts people carry. */
+  goByHand() {
+    this.#room.far.hide();
+    this.#goTo("far", true);
+  }
+
+  /** @returns {"place" | "help" | ""} what is asked before a link may be shown */
+  get #question() {
+    const { wanted, missing, place } = this;
+    if (wanted === undefined || (wanted === "all" && missing.length === 0) || this.#room.isScreen) return "";
+    if (!place) return "place";
+    return place === "far" && !this.byMailbox && !this.#room.internet.state.allowed && !this.#withoutHelp ? "help" : "";
   }
 
   /** Shows at a new table the link of a mailbox, where the friends were far away the last time. */
   async showAsBefore() {
     const { far, deps } = this.#room;
-    const asked = this.shown.shows === "place" && far.door?.allowed;
-    if (asked && (await deps.settings.get(PLACE)) === "far" && this.shown.shows === "place") far.allow(true);
+    const asked = this.#question === "place" && far.door?.allowed;
+    if (asked && (await deps.settings.get(PLACE)) === "far" && this.#question === "place") far.allow(true);
+  }
+
+  /** Shows the link that is wanted, once it is known where the friends are. */
+  show() {
+    const { wanted, missing } = this;
+    const { deps, invitation, isScreen } = this.#room;
+    deps.draw();
+    // A big screen shows the next free seat by itself, and all phones are in its room.
+    if (wanted === undefined || (isScreen && wanted === "all") || this.#question || this.byMailbox) return;
+    if (wanted !== "all") invitation.begin(wanted);
+    else if (missing.length > 0) invitation.begin(...missing);
   }
 
   /** Draws the question before the link, or the link; null where no one is invited. */
   view() {
     const room = this.#room;
-    const { shows, place } = this.shown;
-    if (shows === "place") return placeView({ choose: (chosen) => this.choosePlace(chosen), mailbox: room.far.door });
-    if (shows === "door" || shows === "") return nothing;
-    if (shows === "help") return farView({ internet: room.internetQuestion(), without: () => this.#goWithout(), back: () => this.choosePlace("") });
+    const question = this.#question;
+    if (question === "place") return placeView({ choose: (place) => this.choosePlace(place), mailbox: room.far.door });
+    if (this.byMailbox) return nothing;
+    if (question === "help") return farView({ internet: room.internetQuestion(), without: () => this.#goWithout(), back: () => this.askPlace() });
     const link = room.invitation.view((seat) => room.seatName(seat));
-    return link && html`${link}${room.isScreen ? nothing : placeLine({ place, change: () => this.choosePlace("") })}`;
+    return link && html`${link}${room.isScreen ? nothing : placeLine({ place: this.place, change: () => this.askPlace() })}`;
   }
 
   #goWithout() {
-    void this.#press({ shows: "" }, () => this.#room.call("without-help", {}));
+    this.#withoutHelp = true;
+    this.show();
   }
 }

@@ -54,7 +54,7 @@ export class ReturnPart {
     } catch (error) {
       const unknown = /** @type {{code?: string}} */ (error).code === "return-unknown";
       if (unknown && room.passReturnOn(text)) this.#edit("sent", "");
-      else if (unknown && (await room.inviteInstead())) return true;
+      else if (unknown && room.inviteInstead()) return true;
       else this.#edit("", room.deps.errorText(error));
     }
     return this.stage !== "";

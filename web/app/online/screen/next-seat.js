@@ -50,7 +50,7 @@ export class NextSeat {
       if (await from.reconnector?.takeReturn(text)) return null;
     } catch (error) {
       // A text that is damaged is none for certain.
-      if (/** @type {{code?: string}} */ (error).code === "return-unknown") return error;
+      if (/** @type {{code?: string}} */ (error).code === "return-unknown") return from.inviteInstead() ? { code: "return-both", args: {} } : error;
     }
     // Its own reply to the next game or to a seat, or at a big screen that of another guest.
     return room.isScreen || from !== room || seat === null ? room.invitation.take(text) : { code: "pass-on-none", args: {} };
