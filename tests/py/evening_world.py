@@ -255,13 +255,21 @@ class Host(Device, HostPage):
         return [guest["number"] for guest in json.loads(self.kept or "{}").get("guests", [])]
 
     def reload(self) -> None:
-        self.before = None
+        self._lose_room_before()
         self.lost_now |= {"notes"} if self.unstored is not None else set()
         self.lost_now |= {"moves"} if self.save != self.stored_save else set()
         self.unstored = None
         super().reload()
         if self.door is not None:
             self.open_door(self.door.box, kept=self.door.kept)
+
+    def _lose_room_before(self) -> None:
+        """The page hosts its newest room alone once it is loaded anew: the room before is gone, with what it was leading on."""
+        before, self.before = self.before, None
+        if isinstance(before, Host) and before in self.world.pages:
+            for link in list(before.links):
+                self.world.cut(link)
+            self.world.pages.remove(before)
 
     def open_door(self, box: Mailbox, **kept: Data | None) -> DoorKeeper:
         """Hear who asks at the link."""
