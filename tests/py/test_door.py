@@ -503,9 +503,14 @@ def test_a_link_that_closes_before_its_device_has_said_who_it_is_counts_as_none(
     assert table.awaited == ["Friend 1 is silent"]
 
 
-def test_who_comes_in_by_another_invitation_is_not_missing() -> None:
-    """Found by evenings: the host read for ten minutes that a device does not answer whose person watched."""
+@pytest.mark.parametrize("kept", ["nobody", "Friend 1"])
+def test_who_comes_in_by_another_invitation_is_not_missing(kept: str) -> None:
+    """Found by evenings: the host read for ten minutes that a device does not answer whose person watched.
+
+    Where a seat keeps the friend's name, it is called otherwise by then.
+    """
     table = Table()
+    table.host.do("chair", seat=3, chair={"name": kept, "player": "random"})
     table.ask(knock(1))
     table.let_in(watch=True)
     table.keeper.give_up("offer 1")

@@ -13,6 +13,7 @@ from tabletop.peer.evening.rooms import HostedRoom, is_open
 from tabletop.peer.host.guest_registry import GuestRegistry
 from tabletop.peer.outcome import Outcome
 from tabletop.peer.shapes import GuestId
+from tabletop.players.clean_text import unlike
 from tabletop.players.seating import ELSEWHERE, Chair
 
 OPEN = 600_000.0
@@ -301,7 +302,8 @@ class Callers:
             and self._is_kept_for(one)
             and now < one.at + OPEN
             and not self.is_here(one)
-            and one.name not in here
+            # Where a seat keeps its name, it was given one with a number.
+            and not {one.name, unlike(one.name, [one.name])} & here
         ]
 
     def are_expected(self, now: float) -> bool:
