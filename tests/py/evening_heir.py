@@ -100,10 +100,7 @@ def lose_host(evening: "Evening") -> None:
     if any(friend.guest is None for friend in evening.visitors.expected):
         evening.reach("host lost while a friend is at the door")
     evening.tell("-- the host is lost for good")
-    for link in list(lost.links):
-        world.cut(link)
-    lost.left = True
-    world.pages.remove(lost)
+    world.lose(lost)
     evening.devices -= 1
     evening.games = evening.played + 1
     world.wait(30_000)
@@ -113,10 +110,7 @@ def lose_host(evening: "Evening") -> None:
     if enough and evening.is_so(35):
         evening.reach("heir lost")
         evening.tell(f"-- {first.name} is lost, too")
-        for link in list(first.links):
-            world.cut(link)
-        first.left = True
-        world.pages.remove(first)
+        world.lose(first)
         evening.devices -= 1
         world.wait(30_000)
         first = _gather(evening, heirs[1], lost)
@@ -180,8 +174,7 @@ def _open_again(evening: "Evening", lost: Host) -> None:
     guest = known[evening.below(len(known))]
     evening.tell(f"-- the host of before is back, and meets {guest.name}")
     evening.disturbed = True
-    for link in list(guest.links):
-        world.cut(link)
+    world.cut_off(guest)
     world.connect(lost, guest)
     evening.after(2000 + evening.below(9000), lambda: evening.link_if_missing(guest))
 
@@ -190,8 +183,7 @@ def _gather(evening: "Evening", guest: Guest, lost: Host) -> Heir:
     """Have a guest gather the others, who open its link."""
     evening.tell(f"{guest.name} gathers the others")
     evening.guests.remove(guest)
-    for link in list(guest.links):
-        evening.world.cut(link)
+    evening.world.cut_off(guest)
     heir = Heir(guest, lost)
     heir.do("gather", secret=heir.secret())
     for other in evening.guests:

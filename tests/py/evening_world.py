@@ -68,6 +68,17 @@ class World(Net):
         self.heard[receiver, sender] = self.now, link, not text.startswith("{")
         super().deliver(link, receiver, text)
 
+    def cut_off(self, page: Page) -> None:
+        """Break all links of a page."""
+        for link in list(page.links):
+            self.cut(link)
+
+    def lose(self, page: Page) -> None:
+        """Have a page disappear: its links break, and it does nothing any more."""
+        self.cut_off(page)
+        page.left = True
+        self.pages.remove(page)
+
     def hears(self, page: Page) -> bool:
         return id(page) not in self.frozen
 
@@ -264,12 +275,10 @@ class Host(Device, HostPage):
             self.open_door(self.door.box, kept=self.door.kept)
 
     def _lose_room_before(self) -> None:
-        """The page hosts its newest room alone once it is loaded anew: the room before is gone, with what it was leading on."""
+        """Lose the room before: a page that is loaded anew hosts its newest room alone, and leads no one on."""
         before, self.before = self.before, None
         if isinstance(before, Host) and before in self.world.pages:
-            for link in list(before.links):
-                self.world.cut(link)
-            self.world.pages.remove(before)
+            self.world.lose(before)
 
     def open_door(self, box: Mailbox, **kept: Data | None) -> DoorKeeper:
         """Hear who asks at the link."""
