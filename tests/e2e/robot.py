@@ -6,6 +6,7 @@ from contextlib import contextmanager, suppress
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.e2e.support import (
+    PAUSE,
     behind,
     clear_view,
     import_text,
@@ -22,8 +23,6 @@ OVER = '[data-testid="game-over"]'
 MOST_PRESSES = 600
 # Devices of one game that are drawn at night.
 MOST_DRAWN = 4
-# Milliseconds after which a press at the same place is no second press of a double one (web/lib/press-guard.js).
-PAUSE = 500
 # Presses the first option whenever the page asks, and waits for the next question.
 PRESS = """async ([presses, option, over, seconds]) => {
   const kinds = [];

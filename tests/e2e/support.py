@@ -12,6 +12,8 @@ from playwright.sync_api import Error, FilePayload, Locator, Page, expect
 SNAPSHOT_PATIENCE = 180
 # Seconds for what a box of an own player does first: its start alone may take 90, see web/box/report.js.
 BOX_PATIENCE = 180
+# Milliseconds after which a press at the same place is no second press of a double one (web/lib/press-guard.js).
+PAUSE = 500
 # Asks the service worker in charge whether it has every file; see service-worker.js.
 CACHED = """async (part, count) => {
   const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -88,9 +90,13 @@ def open_form(page: Page) -> None:
     """Opens the form for a new game from the lobby: beside a game under way it lies behind "More"."""
     form = page.get_by_test_id("new-game")
     expect(form).to_be_enabled()
-    if not form.is_visible():
-        unfold(page)
+    if form.is_visible():
+        form.click()
+        return
+    unfold(page)
     form.click()
+    # On a phone the way to the form lies there where the form has its start.
+    page.wait_for_timeout(PAUSE)
 
 
 def unfold(page: Page) -> None:

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.crowding import SIZES
 from tests.e2e.engines import ENGINES
-from tests.e2e.robot import OPTION, OVER, PAUSE, start_game, wait_for_choice
-from tests.e2e.support import behind, resize, wait_until
+from tests.e2e.robot import OPTION, OVER, start_game, wait_for_choice
+from tests.e2e.support import PAUSE, behind, resize, wait_until
 from tests.e2e.test_engines import press, wait_for, wait_for_start
 from tests.e2e.webdriver import Driver
 from tests.tiers import sampled
