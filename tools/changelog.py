@@ -13,7 +13,7 @@ NAME = re.compile(r"- \*\*([^*]+)\*\*")
 def repeated(text: str) -> list[str]:
     """Return the first words of each entry that is there twice.
 
-    The same words anywhere, or one name twice in a part.
+    Words count anywhere in the file, a name within one part.
     """
     found: list[str] = []
     said: set[str] = set()

@@ -259,7 +259,7 @@ def sentences(failures: Iterable[dict[str, Any]], own: Sequence[Path]) -> Iterat
 def thing_to_do(message: str, test: str) -> str:
     """Return what a failed assertion says is to be done, with what it missed.
 
-    Without a sentence, what the test is called.
+    Without a sentence, return what the test is called.
     """
     message = message.replace(f"{ROOT}/", "").removeprefix("AssertionError: ")
     said = message.splitlines() or ["it fails"]
@@ -282,7 +282,7 @@ def found_by(compared: re.Match[str] | None) -> str:
 def place(failure: dict[str, Any], what: str, own: Sequence[Path]) -> str:
     """Return where it is to be done.
 
-    A file that the sentence names, else the deepest place in a new file, else the test's.
+    It is a file that the sentence names, else the deepest place in a new file, else the test's.
     """
     for name, line in named_in(what):
         return f"{name}:{line or (line_of(ROOT / name, what) if (ROOT / name).is_file() else 1)}"

@@ -26,7 +26,7 @@ def catalog(game: str = CITADELS.id) -> str:
 def declarations(*game: str) -> str:
     """Return the declarations of all data between the page and the engine.
 
-    With a game's id, of that game's own types.
+    With a game's id, return those of that game's own types.
     """
     schema = subprocess.run((sys.executable, "-m", "tools.schema", *game), check=True, capture_output=True)
     types = subprocess.run(

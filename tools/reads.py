@@ -1,6 +1,6 @@
 """Finds the tests that read the list of cards, or of games: a new one can make these fail.
 
-And those that look at the page.
+It also finds those that look at the page.
 
 A test reads a list if it, or what it uses of its own file, names something that has an entry for each: a function of
 the engine that lists them, a tool that reads their sources, or a file. So a new test is found by itself. Tests that

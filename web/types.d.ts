@@ -867,7 +867,7 @@ export interface CountedGame {
 /**
  * Count a game that was played with the box.
  *
- * What lies before each of ``seats``, and ``facts`` about the whole table.
+ * ``seats`` says what lies before each seat, ``facts`` what is so at the whole table.
  */
 export interface CountTableParams {
   game: string;
@@ -1477,7 +1477,7 @@ export interface ErrorView {
 /**
  * A finished game of an evening.
  *
- * Who played, who of them won, what each was at the end ("" where that is not known).
+ * It says who played, who won, and what each was at the end ("" where that is not known).
  */
 export interface EveningGame {
   match: string;
@@ -2959,7 +2959,7 @@ export interface Rate {
 /**
  * Rate everybody by the ``results`` of one game (``ResultForRating``).
  *
- * Or ``name`` alone ("" for a person without one).
+ * With ``name``, rate that player alone ("" for a person without one).
  *
  * ``unnamed`` are the names of a person who gave none, in each language. ``setup``: also find opponents for that
  * table.

@@ -212,7 +212,7 @@ def on_folder(
 ) -> Generator[BrowserContext]:
     """A browser of its own, a process with children, on a folder; `program` is the one to run.
 
-    With a `display` it has a window.
+    It has a window where a `display` is given.
     """
     context = chromium.launch_persistent_context(
         folder,

@@ -139,7 +139,7 @@ def test_one_switch_plays_a_whole_game(page: Page, site: Site, game: str) -> Non
 def test_the_story_of_others_is_heard_at_its_pace(page: Page, site: Site) -> None:
     """What is shown over the board one after the other is told once.
 
-    By the log, and by a card that waits for a press.
+    The log tells it, and a card that waits for a press.
     """
     open_site(page, f"{site.url}?lang=en&seed=7&players=4")
     switch_tips_off(page)

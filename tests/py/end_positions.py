@@ -23,7 +23,7 @@ EIGHT = f"{SEVEN} prison"
 class End(NamedTuple):
     """The end of a game.
 
-    What is told of it, the points of each seat, and the places where they are not as the points say.
+    It has what is told, the points of each seat, and the places where they are not as the points say.
     """
 
     about: str

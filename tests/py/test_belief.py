@@ -86,7 +86,7 @@ def check_odds(odds: Odds, view: View) -> None:
 def test_a_look_at_the_table_tells_of_the_draft_what_memory_tells(room: Table | None) -> None:
     """As much from four players on, where a seat drafts once.
 
-    At smaller tables less, but it rules nothing out that memory does not.
+    At smaller tables it helps less, but rules nothing out that memory does not.
     """
     checked = other = 0
     for seed in range(2):
@@ -199,7 +199,7 @@ class _Count:
 def _count_piles(view: View, names: list[str], found: Found) -> None:
     """Go through all French drafts.
 
-    What lies away, the four, whether they are taken, and what the other player keeps.
+    Count what lies away, the four, whether they are taken, and what the other player keeps.
     """
     assert view.seat is not None
     other = 1 - view.seat

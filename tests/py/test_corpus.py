@@ -48,7 +48,7 @@ KINDS: dict[str, Kind] = {kind.id: kind for kind in (CITADELS, POINT_CITY, NIM)}
 def rows(name: str, every: int = 1) -> list[Any]:
     """Return a parameter for each line of the files ``name`` of all versions.
 
-    Or for each of so many of a version and game.
+    Of each version and game, return one in ``every`` lines.
     """
     met, found = Counter[tuple[str, str]](), list[Any]()
     for path in sorted(CORPUS.glob(f"*/{name}.jsonl")):

@@ -126,7 +126,7 @@ def test_strong_drafts_otherwise_than_normal() -> None:
 def strong_drafts(players: int) -> list[tuple[Counter[Pick], set[Pick]]]:
     """Return for each draft of a game how often ``strong`` takes what.
 
-    And what ``normal`` with its figures may take.
+    Return what ``normal`` with its figures may take, too.
     """
     game, strong = game_for("2016", "first_game", players), StrongBot()
     found: list[tuple[Counter[Pick], set[Pick]]] = []

@@ -53,7 +53,7 @@ def things(game: str) -> dict[str, set[str]]:
 def names_of_things(language: str, game: str) -> set[str]:
     """Every name of a card, type, resource, level and set that a text has.
 
-    And of all that the game's catalogue lists.
+    Return the names of all that the game's catalogue lists, too.
     """
     texts = messages(ROOT / f"web/locales/{language}.ftl") | messages(
         ROOT / f"web/games/{game}/locales/{language}.ftl"

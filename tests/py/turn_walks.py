@@ -30,7 +30,7 @@ class TooManyError(Exception):
 class Walk:
     """What all ways of a turn from one moment on come to: the best ``place`` that is sure, 0 for none.
 
-    Whether all are ``sure``.
+    ``sure`` says whether all ways are.
     """
 
     place: int

@@ -144,7 +144,7 @@ def _tests_of_faults() -> dict[str, list[str]]:
 def modules_used(start: frozenset[Path]) -> frozenset[Path]:
     """Return modules of the tests with all that they import, and the conftest.py of their folders.
 
-    A file that is gone apart.
+    A file that is gone is among them, what it imported is not.
     """
     found: set[Path] = set()
     fresh = set(start)

@@ -35,7 +35,7 @@ class StrongBot:
     def choose(self, view: View, ask: AskView, chance: Randomness, odds: Odds | None = None) -> Pick:
         """Draft by what was learned, if anything.
 
-        Else decide like ``normal``, with fitted weights and with ``odds``.
+        Without that it decides like ``normal``, with fitted weights and with ``odds``.
         """
         weights = tempered(strong_weights(view), self.temper)
         figures = learned(view.edition, len(view.seats)) if ask.kind == "draft" else None

@@ -175,7 +175,7 @@ class Character(Card, neutral=True):
     def unable(self, turn: "Turn", name: str) -> BlockReason | None:
         """Return why the ability ``name`` cannot be used now, None if it can.
 
-        Not called after an ability was used this turn.
+        It is not called after an ability was used this turn.
         """
         return None
 

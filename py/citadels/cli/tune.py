@@ -69,9 +69,9 @@ class Task:
     seed: int
 
     def setup(self, deal: int) -> Setup:
-        """Return the set-up of ``deal``: if it is odd, the edition's first preset where that is legal.
+        """Return the set-up of ``deal``.
 
-        Else random sets.
+        An odd deal has the edition's first preset where that is legal. Others have random sets.
         """
         players = self.players[deal // 2 % len(self.players)]
         if deal % 2:

@@ -27,14 +27,14 @@ Tried = Mapping[Pick, Sequence[Note]]
 def reasons(pick: Pick, tried: Tried, view: View) -> list[Reason]:
     """Return what is worth saying of the rounds that followed ``pick``.
 
-    What could happen, and what it leaves on average.
+    It says what could happen, and what is left on average.
     """
     notes = tried[pick]
 
     def could(what: str, counted: str = "", *, because: bool = False) -> list[Reason]:
         """Say that something could happen, if it does so oftener than after another answer.
 
-        And whether it was to be expected.
+        It says, too, whether that was to be expected.
         """
         shares = {other: share(some, counted or what) for other, some in tried.items()}
         return [Reason(what, {"because": because})] if worth_saying(shares[pick], [*shares.values()]) else []

@@ -140,7 +140,7 @@ class Reach:
     def _change(self, city: Sequence[Built], gone: Built | None, new: Built | None, sign: int) -> int:
         """Return by how much a city scores more with ``new`` instead of ``gone``.
 
-        At most (``sign`` 1), or at least (-1).
+        It is at most so much with ``sign`` 1, at least so much with -1.
         """
         kinds = [self._card(one).type for one in city]
         after = [

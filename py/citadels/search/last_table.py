@@ -128,7 +128,7 @@ def unbuild(rules: Rules, state: State, card: str) -> bool:
 def _mark(rules: Rules, mark: MarkView) -> Mark:
     """Return a token.
 
-    A threat that the seat cannot see under counts as real: gold that it might take may not decide the way.
+    A threat whose kind the seat does not know counts as real: no way counts on gold that it might take.
     """
     real = rules.characters[mark.card].token_binds if mark.real is None else mark.real
     return Mark(mark.kind, mark.character, mark.by, mark.card, real)

@@ -59,7 +59,7 @@ def told(
 ) -> Reason | None:
     """Return what makes at least half of the lead of ``pick`` over ``other`` in their tries.
 
-    Else the mean that speaks most for it.
+    Where nothing does, return the mean that speaks most for it.
 
     Without tries, or a lead in them, what is true of ``pick`` and not of ``other``.
     """

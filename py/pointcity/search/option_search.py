@@ -92,7 +92,7 @@ def rollout(
 def last_turn(game: "PointCity", view: View, rounds: int) -> int:
     """Return the turn before which a trial ends: ``rounds`` whole rounds after this one.
 
-    With one player the end of the game.
+    With one player it is the end of the game.
     """
     if game.rules.solo:
         return ENDLESS

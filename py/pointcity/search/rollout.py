@@ -70,7 +70,7 @@ class Rollout:
     def _by_asking(self, plan: Plan, world: State, sink: Sink | None) -> tuple[State, int]:
         """Return ``world`` after a step that asked for a payment or a token.
 
-        And the number of events before the ask.
+        Return the number of events before the ask, too.
         """
         if self._asked is None or self._asked[0] is not world:
             self._asked = world, Position[State].resumed(self.game, world, self.picks)

@@ -77,7 +77,7 @@ def told(
 ) -> Reason | None:
     """Return what makes at least half of the lead of ``picks`` over ``others`` in their tries.
 
-    Else the mean that speaks most for them.
+    Where nothing does, return the mean that speaks most for them.
 
     Without tries, or a lead in them, what is true of ``picks`` and not of ``others``.
     """

@@ -51,7 +51,7 @@ def _length(fault: ErrorDetails) -> int:
 def _allowed(annotation: Any, metadata: list[Any], *, sizes: bool) -> Iterator[object]:  # noqa: ANN401 - a field's own
     """Yield the values that a field may have, as far as its annotation lists them.
 
-    With ``sizes`` the lengths of its lists.
+    With ``sizes``, yield the lengths of its lists, too.
     """
     if isinstance(annotation, FieldInfo):
         return

@@ -151,7 +151,7 @@ def leads(problem: Problem, kind: Kind, levels: Sequence[str], games: int = GAME
 def played_row(problem: Problem, found: Mapping[str, Lead]) -> dict[str, Any]:
     """Return what came of ``problem`` as a line of a file.
 
-    By level the lead in points of chance, its interval, and the pairs of games.
+    By level it has the lead in points of chance, its interval, and the pairs of games.
     """
     row: dict[str, Any] = {"id": problem.id, "theme": problem.theme}
     row["stands"] = all(lead.sure for lead in found.values())

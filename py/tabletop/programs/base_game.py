@@ -152,7 +152,7 @@ class BaseGame(Generic[V], metaclass=_Page):
     def moves(self) -> list[list[Option]]:
         """All answers since the deal: what was pushed, in order.
 
-        Without the deal (:attr:`replayed`), those since the save.
+        Where the deal is not known (:attr:`replayed`), they are those since the save.
         """
         history = self.match.history
         return _options(history.picks[history.first :])

@@ -99,7 +99,7 @@ def _read(raw: object) -> CountedEvening | None:
 def joined(one: CountedEvening, other: CountedEvening) -> CountedEvening:
     """Return the evening with the games of both, in the order in which they were noted.
 
-    At most as many as are kept.
+    It has at most as many as are kept.
     """
     games: dict[str, NotedGame] = {}
     for game in (*one.games, *other.games):

@@ -183,7 +183,7 @@ Names = Annotated[list[ShortText], Field(max_length=MOST_GAMES)]
 class EveningGame(Row):
     """A finished game of an evening.
 
-    Who played, who of them won, what each was at the end ("" where that is not known).
+    It says who played, who won, and what each was at the end ("" where that is not known).
     """
 
     match: ShortText

@@ -185,7 +185,7 @@ class CountSeriesParams(Params):
 class RateParams(Params):
     """Rate everybody by the ``results`` of one game (``ResultForRating``).
 
-    Or ``name`` alone ("" for a person without one).
+    With ``name``, rate that player alone ("" for a person without one).
 
     ``unnamed`` are the names of a person who gave none, in each language. ``setup``: also find opponents for that
     table.
@@ -455,7 +455,7 @@ class CheckPlayerParams(Params):
 class CountTableParams(CheckParams):
     """Count a game that was played with the box.
 
-    What lies before each of ``seats``, and ``facts`` about the whole table.
+    ``seats`` says what lies before each seat, ``facts`` what is so at the whole table.
     """
 
     seats: Annotated[list[RealSeat], Field(max_length=MOST_SEATS)]

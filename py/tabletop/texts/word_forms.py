@@ -102,7 +102,7 @@ def set_apart(facts: Mapping[str, Value], quoted: Callable[[str], str]) -> dict[
 def isolated(text: str) -> str:
     """Return ``text`` in isolation marks if it has letters written from right to left.
 
-    So the line keeps its order.
+    With them the line keeps its order.
     """
     return f"\u2068{text}\u2069" if _RIGHT_TO_LEFT.search(text) else text
 

@@ -63,7 +63,7 @@ class NextSeat:
     def _show(self, seat: int | None) -> None:
         """Show the code of ``seat``.
 
-        Not while a guest is connecting, for whom another one would be void, or is to watch.
+        It does not while a guest is connecting, whose code another one would make void, or is to watch.
         """
         invitations, same = self._room.invitations, seat == self._seat_before
         self._seat_before, shown = seat, invitations.shown
