@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.tiers import LONG_IN_PYODIDE
-from tools.night import __main__, modules, plan, rows
+from tools.night import __main__, modules, plan, rows, run
 from tools.night.run import Night
 from tools.website import release
 from tools.words import ROOT
@@ -273,6 +273,22 @@ def test_inside_pyodide_a_night_runs_the_tests_of_a_push_that_do_not_run_there_o
     modules.modules.cache_clear()
 
 
+def test_a_browser_test_that_measures_the_machine_runs_by_itself(
+    tests: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert tests.is_dir()
+    monkeypatch.setattr(run, "ROOT", tmp_path)
+    ids = ["tests/e2e/test_play.py::test_a", f"{plan.ALONE[0]}::test_b"]
+    marked = [{**item(name, nightly=True), "id": name} for name in ids]
+    left = plan.by_part(marked, marked)
+    assert (left["browsers"], left["alone"]) == (ids[:1], ids[1:])
+    (command,) = [command for _, command in small_night(tmp_path).jobs("alone", ids[1:], [])]
+    assert command[command.index("-n") + 1] == "0"
+    assert ("alone",) in run.STAGES
+    assert all((ROOT / name).is_file() for name in plan.ALONE)
+    modules.modules.cache_clear()
+
+
 def test_nights_take_the_values_of_a_test_by_turns() -> None:
     many = [f"tests/py/test_a.py::test_{name}[{number}]" for name in ("x", "y") for number in range(10)]
     few = ["tests/py/test_a.py::test_z[a]", "tests/py/test_a.py::test_z[b]", "tests/py/test_b.py::test_x"]
@@ -359,7 +375,7 @@ def test_what_ended_before_a_kill_is_written_down_and_the_rest_goes_on(tmp_path:
 def small_night(folder: Path, **parts: list[str]) -> Night:
     night = Night(folder, "c" * 40)
     empty: dict[str, list[str]] = {
-        name: [] for name in ("js", "python", "pyodide", "browsers", "mutants", "networks")
+        name: [] for name in ("js", "alone", "python", "pyodide", "browsers", "mutants", "networks")
     }
     told = {
         "day": 1,

@@ -121,7 +121,7 @@ def _reads(part: str, start: frozenset[Path], file: str) -> bool:
     used = modules_used(start)
     if file.startswith("tests/") and file.endswith(".py"):
         unread = ROOT / file not in used
-    elif part in {"browsers", "networks"}:
+    elif part in {"browsers", "alone", "networks"}:
         return not _fits(file, BESIDE_THE_PRODUCT)
     else:
         unread = _fits(file, BESIDE_THE_PRODUCT) or (

@@ -16,12 +16,15 @@ from tests import tiers
 from tests.networks.shares import PARTS
 from tools.mutants import faults
 from tools.night.modules import ROOT, TESTS, Module, Place, is_sample, modules
+from tools.night.recorder import file_of
 
 Item = Mapping[str, Any]
 TURNS = 3
 """In how many nights all values of a test run."""
 IN_TURNS = ("python", "pyodide", "browsers")
 """The parts whose tests take their values by turns."""
+ALONE = ("tests/e2e/test_memory.py",)
+"""Files of browser tests that measure the machine: beside other tests a browser has less time to collect garbage."""
 BY_HYPOTHESIS = "given"
 """Its number of examples is sampled in `tests/py/conftest.py`."""
 
@@ -171,13 +174,13 @@ def by_part(push: Sequence[Item], night: Sequence[Item]) -> dict[str, list[str]]
     }
     scripts = sorted((TESTS / "js").glob("*.test.js"))
     python = [item for item in night if item["id"].startswith("tests/py")]
+    browsers = [item["id"] for item in night if item["id"].startswith("tests/e2e") and item["id"] in left]
     return {
         "js": [f"tests/js/{path.name}" for path in scripts if "sampled(" in path.read_text(encoding="utf-8")],
         "python": [item["id"] for item in python if item["id"] in left],
         "pyodide": [item["id"] for item in push if _left_in_pyodide(item)],
-        "browsers": [
-            item["id"] for item in night if item["id"].startswith("tests/e2e") and item["id"] in left
-        ],
+        "browsers": [test for test in browsers if file_of(test) not in ALONE],
+        "alone": [test for test in browsers if file_of(test) in ALONE],
         "mutants": [f"mutants::{fault.name}" for fault in faults()],
         "networks": [f"networks::{part}" for part in PARTS],
     }

@@ -24,7 +24,7 @@ from tools.night.log import lines_of
 from tools.night.modules import ROOT
 from tools.night.recorder import file_of
 
-STAGES = (("js",), ("python",), ("browsers", "pyodide"), ("mutants", "networks"))
+STAGES = (("js",), ("alone",), ("python",), ("browsers", "pyodide"), ("mutants", "networks"))
 """What runs side by side: browsers and networks often wait, Pyodide and planted faults keep one core busy."""
 AT_ONCE = 2
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
@@ -62,7 +62,9 @@ class Night:
 
     def counts(self) -> dict[str, Any]:
         """Return how many tests of Python and of browsers there are of each subject, on a push and altogether."""
-        left = Counter(_subject(test) for part in ("python", "browsers") for test in self.plan["left"][part])
+        left = Counter(
+            _subject(test) for part in ("python", "browsers", "alone") for test in self.plan["left"][part]
+        )
         return {
             name: {"on a push": self.plan["push"][name], "left to the night": left[name], "altogether": count}
             for name, count in self.plan["all"].items()
@@ -182,6 +184,8 @@ class Night:
         match part:
             case "pyodide":
                 return [programs.node(), "tools/pyodide/pytest.mjs", "-q", *common]
+            case "alone":
+                return [*PYTEST, "-n", "0", "--timeout", "600", *common]
             case "browsers":
                 # As on a push: a browser test waits for a quarter of its time.
                 by_file = ("-n", "3", "--dist", "loadfile", "--no-loadscope-reorder", "--timeout", "600")
