@@ -310,7 +310,7 @@ def test_a_guest_whose_store_takes_nothing_while_the_seed_is_drawn_draws_on(text
     assert ada.update is not None
 
 
-@pytest.mark.parametrize(("texts", "match"), [(3, False), (6, False), (20, False), (9, True)])
+@pytest.mark.parametrize(("texts", "match"), [(3, False), (6, False), (20, False), (26, False), (9, True)])
 def test_a_host_whose_store_takes_nothing_while_the_seed_is_drawn_is_not_accused(
     texts: int, *, match: bool
 ) -> None:
