@@ -47,7 +47,7 @@ CASES = {
     "mutants": (
         OF_PYTHON,
         f"tests/py/laws.py tests/mutants.toml {PAGE} tools/mutants.py",
-        f"{SUPPORT} docs/night.md",
+        f"{SUPPORT} tests/py/test_peer_honest.py docs/night.md",
     ),
     "mutants, in browsers": (OF_BROWSER, f"{SUPPORT} docs/night.md", ""),
     "mutants, gone": ("mutants::a fault that is gone", "docs/night.md", ""),
@@ -93,6 +93,12 @@ def test_a_test_runs_again_if_it_may_read_what_changed(case: str) -> None:
     assert [file for file in read if not cache.may_read(part, test, [file])] == []
     assert [file for file in not_read if cache.may_read(part, test, [file])] == []
     assert all(cache.may_read(part, test, [*not_read, file]) for file in read)
+
+
+def test_a_fault_is_planted_again_where_its_own_tests_changed() -> None:
+    fault = next(one for one in faults() if all(name.startswith("tests/py/") for name in one.tests))
+    (own, *_) = fault.tests[0].split("::")
+    assert cache.may_read("mutants", f"mutants::{fault.name}", [own])
 
 
 def test_a_module_that_reads_the_engine_alone_is_there_and_looks_like_more() -> None:
